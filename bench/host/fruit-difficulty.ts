@@ -39,7 +39,7 @@ function baselineDifficulties(target: Target): number[] {
 
 /**
  * Places walls, fruits and other things at random and returns the level's solution length and difficulty. Returns
- * undefined if there is not enough room or the level has too many states.
+ * undefined if there is not enough space or the level has too many states.
  */
 function placedVerdict(target: Target, random: Random): Verdict | undefined {
   const board = createBoard(target.width, target.height);

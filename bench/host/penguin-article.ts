@@ -107,7 +107,7 @@ function certificateOf(level: Level): Certificate<State> {
   return certificate;
 }
 
-/** Generates a level as the article describes. Tries again until there is enough room for the planned solution. */
+/** Generates a level as the article describes. Tries again until there is enough space for the planned solution. */
 function articleLevel(moveCount: number, lureCount: number, random: Random): Level {
   let level: Level | undefined;
   while (level === undefined) level = tryArticleLevel(moveCount, lureCount, random);
@@ -115,7 +115,7 @@ function articleLevel(moveCount: number, lureCount: number, random: Random): Lev
 }
 
 /**
- * Tries once to generate a level as the article describes. Returns undefined if there is not enough room for the
+ * Tries once to generate a level as the article describes. Returns undefined if there is not enough space for the
  * planned solution.
  */
 function tryArticleLevel(moveCount: number, lureCount: number, random: Random): Level | undefined {
@@ -154,7 +154,7 @@ interface SlidePlan {
 /**
  * Adds slides of random lengths to a level, alternately along both axes, and builds an obstacle that stops each slide.
  * The first slide begins at the last cell of `stops`; the end of each slide is added to `stops`. Returns false if there
- * is no room for a slide.
+ * is no space for a slide.
  */
 function laySlides(
   level: MutableLevel,

@@ -21,7 +21,7 @@ const KEEP_PICTURE = 1;
 
 /**
  * The most bytes that a picture of the GIF needs in addition to 12 bits for each of its pixels. The output buffer is
- * created with room for them.
+ * created with space for them.
  */
 const MAX_PICTURE_OVERHEAD = 1000;
 const MAX_BYTES_PER_PIXEL = 1.5;

@@ -35,8 +35,8 @@ export function stackFunctions(state: State) {
       c.lua_settop(state.running, -2);
     },
     /**
-     * Makes room for `count` more values on the Lua stack. A JavaScript function that Lua calls starts with room for 20
-     * values.
+     * Makes space for `count` more values on the Lua stack. A JavaScript function that Lua calls starts with space for
+     * 20 values.
      */
     reserve: (count: number): void => c.luaL_checkstack(state.running, count, 0),
     type: (index: number): LuaType => TYPES[c.lua_type(state.running, index) + 1],

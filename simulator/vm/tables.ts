@@ -8,7 +8,7 @@ export function tableFunctions(state: State) {
   const { c, texts } = state;
   return {
     newTable: (): void => c.lua_createtable(state.running, 0, 0),
-    /** Pushes a new Lua table with room for `listed` list items and `named` other entries. */
+    /** Pushes a new Lua table with space for `listed` list items and `named` other entries. */
     newTableFor: (listed: number, named: number): void => c.lua_createtable(state.running, listed, named),
     getGlobal: (global: string): void => void c.lua_getglobal(state.running, texts.name(global)),
     setGlobal: (global: string): void => c.lua_setglobal(state.running, texts.name(global)),

@@ -46,7 +46,7 @@ const BUTTON_ROW_PX = 118;
 const TEXT_LINES_PX = 58;
 /** How far the crank sticks out of the drawn Playdate, including a margin. */
 const CRANK_OUT_PX = 148;
-/** The screen must be at least this wide, so that all drawn buttons have room side by side below it. */
+/** The screen must be at least this wide, so that all drawn buttons have space side by side below it. */
 const MIN_CONSOLE_SCREEN_PX = 560;
 const TOOLS_PX = 44;
 /** The smallest height of the three rows of touch buttons below the screen. */
@@ -104,8 +104,8 @@ function marginLeft(layout: Layout, tools: ToolPlace, freePx: number): number {
   const centredPx = freePx / 2;
   if (layout === "column" || layout === "over") return 0;
   if (layout === "console") {
-    // The drawn Playdate moves to the left of the middle if there would be no room for the crank beside it. If there is
-    // still no room for the crank, it is drawn on the Playdate.
+    // The drawn Playdate moves to the left of the middle if there would be no space for the crank beside it. If there
+    // is still no space for the crank, it is drawn on the Playdate.
     const leftMostPx = freePx - RIM_PX - CRANK_OUT_PX;
     return leftMostPx < RIM_PX ? centredPx : Math.min(centredPx, leftMostPx);
   }
@@ -120,7 +120,7 @@ function marginTop(layout: Layout, tools: ToolPlace, freePx: number): number {
 }
 
 /**
- * Returns whether the crank must be drawn on the Playdate, because there is no room for it beside the drawn Playdate.
+ * Returns whether the crank must be drawn on the Playdate, because there is no space for it beside the drawn Playdate.
  */
 export function isCrankInside(room: Room, { widthPx }: Arrangement): boolean {
   return room.widthPx - widthPx < 2 * RIM_PX + CRANK_OUT_PX;

@@ -98,10 +98,10 @@ export function stopNotes(timbre: Timbre): void {
 }
 
 /**
- * The number of synthesisers that play one part of the music in turn, so that a note may fade while the next one
+ * The number of synthesisers that play one music part in turn, so that a note may fade while the next one
  * begins.
  */
-const SYNTHS_PER_PART = 2;
+const SYNTHS_PER_MUSIC_PART = 2;
 
 interface MusicSynth {
   readonly synth: playdate.sound.Synth;
@@ -112,15 +112,15 @@ const musicSynths: MusicSynth[][] = [];
 const nextMusicSynths: number[] = [];
 
 /**
- * Plays a note of the music. Each part of the music, counted from 0, has synthesisers of its own. The synthesiser of
+ * Plays a note of the music. Each music part, counted from 0, has synthesisers of its own. The synthesiser of
  * the note gets the given settings.
  */
-export function playMusicNote(part: number, settings: SynthSettings, hertz: number, volume: number): void {
+export function playMusicNote(musicPart: number, settings: SynthSettings, hertz: number, volume: number): void {
   if (musicGain === 0) return;
-  while (musicSynths.length <= part) addMusicPart(settings);
-  const index = nextMusicSynths[part];
-  const musicSynth = musicSynths[part][index];
-  nextMusicSynths[part] = (index + 1) % SYNTHS_PER_PART;
+  while (musicSynths.length <= musicPart) addMusicPart(settings);
+  const index = nextMusicSynths[musicPart];
+  const musicSynth = musicSynths[musicPart][index];
+  nextMusicSynths[musicPart] = (index + 1) % SYNTHS_PER_MUSIC_PART;
   if (musicSynth.settings !== settings) {
     tuneSynth(musicSynth.synth, settings);
     musicSynth.settings = settings;
@@ -134,7 +134,7 @@ export function stopMusicNotes(): void {
 
 function addMusicPart(settings: SynthSettings): void {
   const synths: MusicSynth[] = [];
-  for (let index = 0; index < SYNTHS_PER_PART; index++) synths.push({ synth: createSynth(settings), settings });
+  for (let index = 0; index < SYNTHS_PER_MUSIC_PART; index++) synths.push({ synth: createSynth(settings), settings });
   musicSynths.push(synths);
   nextMusicSynths.push(0);
 }

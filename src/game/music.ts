@@ -26,7 +26,7 @@ export interface MusicPlayer {
 export function createMusicPlayer(): MusicPlayer {
   const playedNotes: number[] = [];
   const untilNoteMs: number[] = [];
-  for (let part = 0; part < MAX_MUSIC_PARTS; part++) {
+  for (let musicPart = 0; musicPart < MAX_MUSIC_PARTS; musicPart++) {
     playedNotes.push(0);
     untilNoteMs.push(0);
   }
@@ -40,9 +40,9 @@ export function changeMusic(player: MusicPlayer, music: Music | undefined, isFas
   player.mustStop = player.music !== undefined;
   player.music = music;
   if (music === undefined) return;
-  for (let part = 0; part < music.parts.length; part++) {
-    player.playedNotes[part] = 0;
-    player.untilNoteMs[part] = START_DELAY_MS + music.parts[part].firstBeat * music.beatMs;
+  for (let musicPart = 0; musicPart < music.parts.length; musicPart++) {
+    player.playedNotes[musicPart] = 0;
+    player.untilNoteMs[musicPart] = START_DELAY_MS + music.parts[musicPart].firstBeat * music.beatMs;
   }
 }
 
@@ -58,12 +58,12 @@ export function advanceMusic(player: MusicPlayer, elapsedMs: number, isDark: boo
   const { parts } = music;
   const playedMs = player.isFast ? elapsedMs * FAST_TEMPO_RATIO : elapsedMs;
   let starts = 0;
-  for (let part = 0; part < parts.length; part++) {
-    const untilMs = untilNoteMs[part] - playedMs;
-    untilNoteMs[part] = untilMs;
+  for (let musicPart = 0; musicPart < parts.length; musicPart++) {
+    const untilMs = untilNoteMs[musicPart] - playedMs;
+    untilNoteMs[musicPart] = untilMs;
     if (untilMs <= 0 && starts < MAX_STARTS_PER_FRAME) {
       starts++;
-      untilNoteMs[part] = untilMs + playPart(player, parts[part], part, isDark) * music.beatMs;
+      untilNoteMs[musicPart] = untilMs + playMusicPart(player, parts[musicPart], musicPart, isDark) * music.beatMs;
     }
   }
 }
@@ -72,14 +72,14 @@ export function advanceMusic(player: MusicPlayer, elapsedMs: number, isDark: boo
  * Plays the next note of a part (one instrument) of the music. While the board is dark, because the level can no longer
  * be won, some parts leave out their notes. Returns the beats from this note to the next one.
  */
-function playPart(
+function playMusicPart(
   { playedNotes }: MusicPlayer,
   { timbre, volume, hertz, gapBeats, isSilentInDark }: MusicPart,
-  part: number,
+  musicPart: number,
   isDark: boolean,
 ): number {
-  const note = playedNotes[part];
-  playedNotes[part] = note + 1;
-  if (!isDark || isSilentInDark !== true) playMusicNote(part, timbre, hertz[note % hertz.length], volume);
+  const note = playedNotes[musicPart];
+  playedNotes[musicPart] = note + 1;
+  if (!isDark || isSilentInDark !== true) playMusicNote(musicPart, timbre, hertz[note % hertz.length], volume);
   return gapBeats[note % gapBeats.length];
 }

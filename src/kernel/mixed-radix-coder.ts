@@ -115,9 +115,9 @@ function pushChoice(digits: BigNumber, { firstChance, weight, total }: WeightedC
 export function divide(digits: BigNumber, divisor: number): number {
   let remainder = 0;
   for (let index = digits.length - 1; index >= 0; index--) {
-    const part = remainder * DIGIT_BASE + digits[index];
-    remainder = part % divisor;
-    digits[index] = Math.floor(part / divisor);
+    const value = remainder * DIGIT_BASE + digits[index];
+    remainder = value % divisor;
+    digits[index] = Math.floor(value / divisor);
   }
   while (digits.length > 0 && digits[digits.length - 1] === 0) digits.pop();
   return remainder;
@@ -130,9 +130,9 @@ export function divide(digits: BigNumber, divisor: number): number {
 export function multiplyAdd(digits: BigNumber, factor: number, addend: number): void {
   let carry = addend;
   for (let index = 0; index < digits.length; index++) {
-    const part = digits[index] * factor + carry;
-    digits[index] = part % DIGIT_BASE;
-    carry = Math.floor(part / DIGIT_BASE);
+    const value = digits[index] * factor + carry;
+    digits[index] = value % DIGIT_BASE;
+    carry = Math.floor(value / DIGIT_BASE);
   }
   for (; carry > 0; carry = Math.floor(carry / DIGIT_BASE)) digits.push(carry % DIGIT_BASE);
 }

@@ -34,7 +34,7 @@ export interface Motion {
   readonly piece: number;
   readonly cause: MotionCause;
   /**
-   * The direction in which the piece moves, or in which it is pushed if it has no room to move. If this direction
+   * The direction in which the piece moves, or in which it is pushed if it has no space to move. If this direction
    * differs from the piece's last direction, the piece has turned to face it.
    */
   readonly direction: Direction;

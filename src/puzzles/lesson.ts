@@ -19,14 +19,14 @@ export interface Lesson extends LessonTexts {
    */
   readonly mistake?: Direction;
   /**
-   * The parts of the scene that the lesson shows: the part around the board, and the part beside it, above the drawing
+   * The boxes of the scene that the lesson shows: the box around the board, and the box beside it, above the drawing
    * of a hand that shows what to press. Undefined if the lesson shows only the rim around its board and, after a
    * mistake, the lamp that shows whether the level can be won.
    */
-  readonly parts?: LessonParts;
+  readonly boxes?: LessonBoxes;
 }
 
-interface LessonParts {
+interface LessonBoxes {
   readonly board: LessonBox;
   readonly beside: LessonBox;
 }

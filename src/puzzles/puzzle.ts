@@ -193,7 +193,7 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly id: string;
   readonly name: string;
   /**
-   * What the direction pad (✛) does in this puzzle, in at most three short words, because the screen has no more room.
+   * What the direction pad (✛) does in this puzzle, in at most three short words, because the screen has no more space.
    */
   readonly dpadLabel: string;
   /** Whether a move can lose a level of this puzzle. If not, a rush (timed run) shows no lives. */
@@ -348,7 +348,7 @@ export interface MoveFollower<Level> {
 }
 
 /**
- * The scene around the board of a puzzle, with room for texts. Nothing in the scene is ever drawn over the board.
+ * The scene around the board of a puzzle, with space for texts. Nothing in the scene is ever drawn over the board.
  * @noSelf
  */
 export interface Scene<Level, State> {
@@ -384,10 +384,10 @@ export interface Scene<Level, State> {
    */
   readonly drawTrails: (level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number) => void;
   /**
-   * Draws a status that only this puzzle has, such as the number of balls that are left. `room` is the space beside the
-   * main text. The field is undefined if the puzzle has no such status.
+   * Draws a status that only this puzzle has, such as the number of balls that are left. `space` is the space beside
+   * the main text. The field is undefined if the puzzle has no such status.
    */
-  readonly drawStatus?: (level: Level, moment: Moment<State>, room: SceneTextBox) => void;
+  readonly drawStatus?: (level: Level, moment: Moment<State>, space: SceneTextBox) => void;
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fillSave, PUZZLE_SIZES } from "../../bench/device/saving/full-save";
 import { targetAtPace } from "../../src/game/modes/pace";
 import { NUMBERS_PER_RESULT } from "../../src/game/save/day-record";
-import { freshSave, packSave, puzzleSave, readAllParts, unpackSections, type Save } from "../../src/game/save/save";
+import { freshSave, packSave, puzzleSave, readAllSections, unpackSections, type Save } from "../../src/game/save/save";
 import {
   emptyResumePoint,
   MAX_FIRST_LEVELS,
@@ -89,7 +89,7 @@ describe("the save that the benchmark fills", () => {
   });
 
   test("no value of the whole save and of a puzzle is a new player's", () => {
-    expect(unchangedIn(filled(), freshSave())).toEqual(["unreadParts", "unreadResumePoints"]);
+    expect(unchangedIn(filled(), freshSave())).toEqual(["unreadSections", "unreadResumePoints"]);
     for (const puzzle of filled().puzzles)
       expect(unchangedIn(puzzle, puzzleSave(freshSave(), puzzle.id)), puzzle.id).toEqual(["id"]);
   });
@@ -122,7 +122,7 @@ describe("the save that the benchmark fills", () => {
 
   test("the game reads the save back unchanged", () => {
     const { save } = unpackSections(packSave(filled()).textSections);
-    readAllParts(save);
+    readAllSections(save);
     expect(save).toEqual(filled());
   });
 });

@@ -199,5 +199,5 @@ export const SAVE: Save = {
     },
   ],
   unreadResumePoints: [],
-  unreadParts: [],
+  unreadSections: [],
 };

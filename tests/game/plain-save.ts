@@ -1,6 +1,6 @@
 /** Reads and compares saved texts without checksum lines, because such texts are easier to read in tests. */
 import { appendChecksum, type TextSection } from "../../src/game/save/checksum";
-import { readAllParts, unpackSections, type Save } from "../../src/game/save/save";
+import { readAllSections, unpackSections, type Save } from "../../src/game/save/save";
 
 /** Splits a saved text, which has no checksum lines, into sections, and adds a checksum to each section. */
 export function sectionsOfPlain(plain: string): TextSection[] {
@@ -14,6 +14,6 @@ export function withoutChecksums(text: string): string {
 /** Parses a saved text completely, whether or not it has checksum lines. */
 export function unpackSave(text: string): Save {
   const { save } = unpackSections(sectionsOfPlain(withoutChecksums(text)));
-  readAllParts(save);
+  readAllSections(save);
   return save;
 }

@@ -79,8 +79,9 @@ function anyLetters(random: Random, length: number): string {
 function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
   const bits = layout.dataCodewords * 8;
   const short = [{ mode: "bytes" as const, text: ADDRESS }];
-  const room = Math.floor(((bits - 60 - ADDRESS.length * 8) * 2) / 11);
-  if (room > 0) return [...short, { mode: "letters", text: anyLetters(random, 1 + drawBelow(random, room)) }];
+  const spaceLetters = Math.floor(((bits - 60 - ADDRESS.length * 8) * 2) / 11);
+  if (spaceLetters > 0)
+    return [...short, { mode: "letters", text: anyLetters(random, 1 + drawBelow(random, spaceLetters)) }];
   return [{ mode: "letters", text: anyLetters(random, 1 + drawBelow(random, Math.floor(((bits - 13) * 2) / 11))) }];
 }
 

@@ -138,5 +138,5 @@ export const saves: fc.Arbitrary<Save> = fc.record({
   ),
   resumePoints: fc.uniqueArray(resumePoints, { selector: keyOf, maxLength: 7 }),
   unreadResumePoints: fc.constant([]),
-  unreadParts: fc.constant([]).map(() => []),
+  unreadSections: fc.constant([]).map(() => []),
 });

@@ -16,7 +16,7 @@ import { puzzleIds, saves, resumePoints } from "./random-saves";
  * of the save by its index.
  */
 type Change =
-  | { readonly kind: "set a field"; readonly part: number; readonly name: number; readonly to: Save }
+  | { readonly kind: "set a field"; readonly data: number; readonly name: number; readonly to: Save }
   | { readonly kind: "begin a puzzle"; readonly id: string }
   | { readonly kind: "leave a level"; readonly resumePoint: ResumePoint }
   | { readonly kind: "end a level"; readonly number: number }
@@ -27,7 +27,7 @@ const number = fc.nat({ max: 1000 });
 const changes: fc.Arbitrary<Change> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constant("set a field" as const), part: number, name: number, to: saves }),
+    arbitrary: fc.record({ kind: fc.constant("set a field" as const), data: number, name: number, to: saves }),
   },
   fc.record({ kind: fc.constant("begin a puzzle" as const), id: puzzleIds }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("leave a level" as const), resumePoint: resumePoints }) },
@@ -38,10 +38,10 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   }),
 );
 
-type Part = Record<string, unknown>;
+type Data = Record<string, unknown>;
 
 /** Returns pairs of parts of two saves, such as the settings of both saves or a puzzle's progress in both. */
-function pairs(save: Save, other: Save): (readonly [part: object, other: object])[] {
+function pairs(save: Save, other: Save): (readonly [data: object, other: object])[] {
   const [puzzle = puzzleSave(freshSave(), "none")] = other.puzzles;
   const [resumePoint = emptyResumePoint("none", "rush")] = other.resumePoints;
   return [
@@ -50,10 +50,10 @@ function pairs(save: Save, other: Save): (readonly [part: object, other: object]
     [save.stats, other.stats],
     [save.days, other.days],
     [save.remix, other.remix],
-    ...save.puzzles.map((part) => [part, puzzle] as const),
-    ...save.puzzles.map((part) => [part.daily, puzzle.daily] as const),
-    ...save.puzzles.map((part) => [part.endless, puzzle.endless] as const),
-    ...save.resumePoints.map((part) => [part, resumePoint] as const),
+    ...save.puzzles.map((data) => [data, puzzle] as const),
+    ...save.puzzles.map((data) => [data.daily, puzzle.daily] as const),
+    ...save.puzzles.map((data) => [data.endless, puzzle.endless] as const),
+    ...save.resumePoints.map((data) => [data, resumePoint] as const),
   ];
 }
 
@@ -65,7 +65,7 @@ const NO_FIELDS = [
   "puzzles",
   "resumePoints",
   "unreadResumePoints",
-  "unreadParts",
+  "unreadSections",
   "id",
   "daily",
   "endless",
@@ -80,10 +80,10 @@ function apply(save: Save, change: Change): void {
     if (resumePoint !== undefined) deleteResumePoint(save, resumePoint.puzzleId, resumePoint.tally.mode);
   } else {
     const all = pairs(save, change.to);
-    const [part, other] = all[change.part % all.length];
-    const names = Object.keys(part).filter((name) => !NO_FIELDS.includes(name));
+    const [data, other] = all[change.data % all.length];
+    const names = Object.keys(data).filter((name) => !NO_FIELDS.includes(name));
     const name = names[change.name % names.length];
-    setField(save, part, name, (other as Part)[name]);
+    setField(save, data, name, (other as Data)[name]);
   }
 }
 
@@ -91,9 +91,9 @@ function apply(save: Save, change: Change): void {
  * Sets a field in a part of a save. Replaces an unfinished level by a changed copy, because the game never changes a
  * stored level in place.
  */
-function setField(save: Save, part: object, name: string, value: unknown): void {
-  const index = save.resumePoints.findIndex((resumePoint) => resumePoint === part);
-  if (index < 0) (part as Part)[name] = value;
+function setField(save: Save, data: object, name: string, value: unknown): void {
+  const index = save.resumePoints.findIndex((resumePoint) => resumePoint === data);
+  if (index < 0) (data as Data)[name] = value;
   else save.resumePoints[index] = { ...save.resumePoints[index], [name]: value };
 }
 
@@ -129,12 +129,12 @@ describe("packing a save with known sections", () => {
   });
 
   test.each(
-    pairs(fullSave(), fullSave()).flatMap(([part], index) => fieldsOf(part).map((name) => [name, index] as const)),
+    pairs(fullSave(), fullSave()).flatMap(([data], index) => fieldsOf(data).map((name) => [name, index] as const)),
   )("the packed text changes if only the field %s in part %i of the save changes", (name, index) => {
     const save = fullSave();
     const before = packSave(save);
-    const [part] = pairs(save, save)[index];
-    setField(save, part, name, another((part as Part)[name]));
+    const [data] = pairs(save, save)[index];
+    setField(save, data, name, another((data as Data)[name]));
     const after = packSave(save, before.sections);
     expect(after.text).not.toBe(before.text);
     expect(contentsOf(after)).toEqual(contentsOf(packSave(save)));
@@ -150,7 +150,7 @@ describe("formatting sections again", () => {
     change(save);
     return packSave(save, before.sections)
       .sections.filter((section) => !before.sections.includes(section))
-      .map(({ part }) => part);
+      .map(({ data }) => data);
   }
 
   test("no section of a save is formatted again if nothing has changed", () => {
@@ -195,8 +195,8 @@ function fullSave(): Save {
   return save;
 }
 
-function fieldsOf(part: object): string[] {
-  return Object.keys(part).filter((name) => !NO_FIELDS.includes(name));
+function fieldsOf(data: object): string[] {
+  return Object.keys(data).filter((name) => !NO_FIELDS.includes(name));
 }
 
 function another(value: unknown): unknown {

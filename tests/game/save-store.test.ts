@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { appendChecksum, parseSections } from "../../src/game/save/checksum";
 import { emptyResumePoint, setResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
-import { packSave, puzzleSave, readAllParts, SAVE_VERSION, type Save } from "../../src/game/save/save";
+import { packSave, puzzleSave, readAllSections, SAVE_VERSION, type Save } from "../../src/game/save/save";
 import type * as SaveStore from "../../src/game/save/store";
 import { slotChecksum } from "../../src/game/save/save-slots";
 import { RIGHT } from "../../src/kernel/direction";
@@ -40,7 +40,7 @@ async function launch(): Promise<{ readonly game: typeof SaveStore; readonly sav
 
 function loadAll(game: typeof SaveStore): Save {
   const save = game.loadSave();
-  readAllParts(save);
+  readAllSections(save);
   return save;
 }
 

@@ -8,7 +8,7 @@ import {
   packSave,
   packResumePoint,
   puzzleSave,
-  readAllParts,
+  readAllSections,
   readSections,
   unpackSections,
   type Save,
@@ -220,7 +220,7 @@ describe("packing a save with the sections that were read", () => {
       fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
         const { save, sections } = unpackSections(sectionsOfPlain(lines.join("\n")));
         const packed = packSave(save, sections);
-        readAllParts(save);
+        readAllSections(save);
         expect(unpackSave(packed.text)).toEqual(save);
         expect(parseSections(packed.text)).toEqual(packed.textSections);
       }),
@@ -264,7 +264,7 @@ describe("reading parts of a save when they are needed", () => {
     const { save, sections } = loaded();
     puzzleSave(save, "other").rushBest = 2;
     expect(withoutChecksums(packSave(save, sections).text)).toBe(PACKED.replace("rushBest 0", "rushBest 2"));
-    expect(save.unreadParts.map(({ part }) => part)).toEqual([save.puzzles[0], save.puzzles[0].daily]);
+    expect(save.unreadSections.map(({ data }) => data)).toEqual([save.puzzles[0], save.puzzles[0].daily]);
   });
 
   test("an unread part of a save is read before it is formatted again", () => {
@@ -282,7 +282,7 @@ describe("reading parts of a save when they are needed", () => {
           for (const mode of MODE_NAMES) resumePointIn(save, id, mode);
           if (save.puzzles.some((puzzle) => puzzle.id === id)) puzzleSave(save, id);
         }
-        readAllParts(save);
+        readAllSections(save);
         // Parsing a resume point (an unfinished level) moves it to the end of the save's list of resume points.
         const whole = unpackSave(packed);
         expect({ ...save, resumePoints: [] }).toEqual({ ...whole, resumePoints: [] });

@@ -139,7 +139,7 @@ function screenAtEnd(player: Player): Uint8Array {
 }
 
 /**
- * Expects that the screen has moved down by `height` pixels, to make room for the end card after the level. The rows
+ * Expects that the screen has moved down by `height` pixels, to make space for the end card after the level. The rows
  * with texts are not compared.
  */
 function expectTopMovedDown(player: Player, before: Uint8Array, height: number): void {

@@ -23,7 +23,7 @@ function levelCountOf(puzzleId: string): number {
 
 function sentencesOf(puzzleId: string): string[] {
   const ending = ENDINGS.find(({ id }) => id === puzzleId)?.loadEnding();
-  return (ending?.parts ?? []).map(({ text }) => text);
+  return (ending?.pictures ?? []).map(({ text }) => text);
 }
 
 /**

@@ -64,8 +64,8 @@ function faultsOf(puzzleId: string, { letter, name }: Lesson): readonly string[]
 }
 
 /** Returns a line for each number of quarter turns after which the board of a lesson is partly outside `WINDOW`. */
-function outsideWindow(puzzleId: string, { letter, name, parts }: Lesson): readonly string[] {
-  if (parts !== undefined) return [];
+function outsideWindow(puzzleId: string, { letter, name, boxes }: Lesson): readonly string[] {
+  if (boxes !== undefined) return [];
   const puzzle = puzzleOf(puzzleId);
   const { tutorial, attempt } = startLesson(puzzle, { letters: [letter], lessonIndex: 0, next: undefined });
   const turns = letter === TWIST_LETTERS.turned ? [0, 1, 2, 3] : [0];
@@ -86,7 +86,7 @@ function outsideWindow(puzzleId: string, { letter, name, parts }: Lesson): reado
 describe.each(PUZZLE_ROWS)("the lessons of %s", (puzzleId) => {
   test("the board of each lesson stays in its window, beside the drawn hand and between the two texts", () => {
     // Leaves out lessons about a part of a larger board, such as a cave, because the screen cuts off their board.
-    const lessons = lessonsOf(puzzleId).filter(({ parts }) => parts === undefined);
+    const lessons = lessonsOf(puzzleId).filter(({ boxes }) => boxes === undefined);
     expect(lessons.flatMap((lesson) => faultsOf(puzzleId, lesson))).toEqual([]);
   });
 

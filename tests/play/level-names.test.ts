@@ -20,7 +20,7 @@ function isAmong(name: string, texts: readonly DrawnText[]): boolean {
 }
 
 /**
- * Returns what is wrong with a level's name on the end card after the level, or undefined if the card has room for the
+ * Returns what is wrong with a level's name on the end card after the level, or undefined if the card has space for the
  * name. The card shows the level's number in place of a name without room.
  */
 function cardFaultOf(drawn: DrawnText, name: string, { idea, name: box = idea }: EndCardLook): string | undefined {

@@ -11,7 +11,7 @@ import {
   puzzleSave,
   readSections,
   SAVE_VERSION,
-  readAllParts,
+  readAllSections,
   unpackSections,
   type PuzzleSave,
   type Save,
@@ -77,7 +77,7 @@ export function saveIn(store: Store): Save | undefined {
   const { newestSlot, textSections } = openSaveSlots(storageOf(store), SAVE_VERSION, "save");
   if (newestSlot === undefined) return undefined;
   const { save } = unpackSections(textSections);
-  readAllParts(save);
+  readAllSections(save);
   const [heading, ...table] = openSaveSlots(storageOf(store), SAVE_VERSION, "table").textSections;
   if (heading?.text === appendChecksum(`# after ${newestSlot.sequence} ${newestSlot.checksum}`).text)
     readSections(save, table);

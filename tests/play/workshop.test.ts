@@ -393,7 +393,7 @@ test("with forty levels a deleted level stays, and the message says what to do b
     settle(player);
   };
   goToLastCard();
-  expect(drawnTextsOf(player).join()).toContain(TEXTS.drawer.noRoomToRestore);
+  expect(drawnTextsOf(player).join()).toContain(TEXTS.drawer.noSpaceToRestore);
   expect(ownMaps(store, "last-ball")).toHaveLength(40);
   for (let cards = 0; cards < 45; cards++) press(player, "left");
   choose(player, DELETE);

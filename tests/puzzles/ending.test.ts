@@ -17,7 +17,7 @@ const MAX_ECHO_MS = 3000;
 
 const images = listAssets("images");
 
-const endings: readonly (readonly [string, Pick<Ending, "parts">])[] = [
+const endings: readonly (readonly [string, Pick<Ending, "pictures">])[] = [
   ...ENDINGS.map(({ id, loadEnding }) => [id, loadEnding()] as const),
   ["finale", createFinale(ENDINGS.map(({ id }) => id))],
 ];
@@ -40,11 +40,11 @@ test("the endings are in the order of the puzzles, and each puzzle has at most o
   expect(order).not.toContain(-1);
 });
 
-describe.each(endings)("the ending %s", (folder, { parts }) => {
-  const figures = parts.flatMap((part) => part.figures);
+describe.each(endings)("the ending %s", (folder, { pictures }) => {
+  const figures = pictures.flatMap((picture) => picture.figures);
 
   test("the two pictures of the ending together last five to nine seconds", () => {
-    const lastsMs = parts[0].durationMs + parts[1].durationMs;
+    const lastsMs = pictures[0].durationMs + pictures[1].durationMs;
     expect(lastsMs).toBeGreaterThanOrEqual(MIN_MS);
     expect(lastsMs).toBeLessThanOrEqual(MAX_MS);
   });
@@ -59,8 +59,8 @@ describe.each(endings)("the ending %s", (folder, { parts }) => {
   });
 
   test("each path ends before its picture does or before it repeats", () => {
-    for (const { durationMs, figures: partFigures } of parts) {
-      for (const figure of partFigures) {
+    for (const { durationMs, figures: pictureFigures } of pictures) {
+      for (const figure of pictureFigures) {
         const { repeat } = figure;
         const endMs = repeat === undefined ? durationMs : repeat.fromMs + repeat.everyMs;
         for (const steps of pathsOf(figure)) {
@@ -104,7 +104,7 @@ describe.each(endings)("the ending %s", (folder, { parts }) => {
   });
 
   test("the notes are in the order of time, and fall silent soon after the picture has come to rest", () => {
-    for (const { notes, durationMs } of parts) {
+    for (const { notes, durationMs } of pictures) {
       const times = notes.map(([atMs]) => atMs);
       expect(times).toEqual([...times].sort((one, other) => one - other));
       expect(times.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe.each(endings)("the ending %s", (folder, { parts }) => {
 describe("the finale for another number of puzzles", () => {
   test.each([1, 4, 6, 9])("all heroes of %s puzzles come to rest on the screen, apart from each other", (count) => {
     const ids = Array.from({ length: count }, (_, index) => `puzzle-${index}`);
-    for (const { figures, durationMs } of createFinale(ids).parts) {
+    for (const { figures, durationMs } of createFinale(ids).pictures) {
       const last = ids.map((id) => figures.find(({ puzzleId }) => puzzleId === id)?.steps.at(-1));
       const xs = last.map((step) => step?.[2] ?? Number.NaN);
       expect(xs).toEqual([...new Set(xs)].sort((one, other) => one - other));

@@ -14,9 +14,9 @@ import { widthOf } from "../play/drawn-text-check";
 const LINE_FOOT = 24;
 /** The y coordinate of the lower edge of an open chapter's heading, in pixels. */
 const HEADING_FOOT = 22;
-/** The most levels of a chapter for which a campaign's map must have room. */
+/** The most levels of a chapter for which a campaign's map must have space. */
 const MOST_LEVELS = 25;
-/** The number of levels for which the plain map of a new puzzle must have room in its only chapter. */
+/** The number of levels for which the plain map of a new puzzle must have space in its only chapter. */
 const PLAIN_LEVELS = 90;
 const MIN_APART = 14;
 /**
@@ -88,19 +88,19 @@ describe.each(puzzles)("the map of the campaign of $id", ({ puzzle }) => {
   });
 
   test("the name of a chapter fits beside its furniture, and beside the texts of the open chapter", () => {
-    const room = journey.levels.right - journey.levels.left + 2 * HEADING.reach;
+    const space = journey.levels.right - journey.levels.left + 2 * HEADING.reach;
     for (const { name, firstLevel, levelCount } of chapters) {
       expect(ROW_NAME.left + widthOf(name), name).toBeLessThanOrEqual(ROW_NAME.right);
       const text = TEXTS.levelsFromTo(firstLevel + 1, firstLevel + levelCount);
-      expect(widthOf(name) + HEADING.gap + widthOf(text), name).toBeLessThanOrEqual(room);
+      expect(widthOf(name) + HEADING.gap + widthOf(text), name).toBeLessThanOrEqual(space);
     }
   });
 });
 
 test.each(puzzles)("what the map of $id says of special levels fits above the levels", ({ puzzle: { journey } }) => {
-  const room = journey.levels.right - journey.levels.left + 2 * HEADING.reach;
+  const space = journey.levels.right - journey.levels.left + 2 * HEADING.reach;
   for (const text of [TEXTS.campaignMap.hardest, TEXTS.campaignMap.ending])
-    expect(widthOf(text)).toBeLessThanOrEqual(room);
+    expect(widthOf(text)).toBeLessThanOrEqual(space);
 });
 
 test("the plain map of a new puzzle has room for ninety levels", () => {

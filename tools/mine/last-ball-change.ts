@@ -7,7 +7,7 @@ const DIRECTIONS = 4;
 
 /**
  * Returns a shape of a Last Ball level after one random change: one white ball and its mirror image are removed, or are
- * moved by a cell. Returns the shape unchanged if there is no room for the move. A ball that leaves the axis of
+ * moved by a cell. Returns the shape unchanged if there is no space for the move. A ball that leaves the axis of
  * symmetry becomes two balls.
  */
 export function changeShape(shape: BallShape, symmetry: Symmetry, random: Random): BallShape {

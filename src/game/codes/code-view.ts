@@ -93,13 +93,13 @@ function shownAddresses(address: string): readonly string[] {
 }
 
 /**
- * Divides the letter groups of a code among lines. If there is no room for all groups, an ellipsis replaces the last
+ * Divides the letter groups of a code among lines. If there is no space for all groups, an ellipsis replaces the last
  * groups.
  */
 function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   const columns = columnsOf(groups, layout);
-  const room = columns * layout.maxLines;
-  const shown = groups.length <= room ? groups : [...groups.slice(0, room - 1), "…"];
+  const space = columns * layout.maxLines;
+  const shown = groups.length <= space ? groups : [...groups.slice(0, space - 1), "…"];
   const lines: string[] = [];
   for (let index = 0; index < shown.length; index += columns) lines.push(shown.slice(index, index + columns).join(" "));
   return lines;

@@ -147,13 +147,13 @@ function isLast(text: string): boolean {
  * split after every five letters.
  */
 function splitGroups(text: string): string[] {
-  const parts = text
+  const words = text
     .split("-")
-    .flatMap((part) => part.split(" "))
-    .filter((part) => part !== "");
-  if (parts.length !== 1) return parts;
+    .flatMap((word) => word.split(" "))
+    .filter((word) => word !== "");
+  if (words.length !== 1) return words;
   const groups: string[] = [];
-  const [letters] = parts;
+  const [letters] = words;
   for (let first = 0; first < letters.length; first += LEVEL_GROUP_LENGTH)
     groups.push(letters.substring(first, first + LEVEL_GROUP_LENGTH));
   return groups;

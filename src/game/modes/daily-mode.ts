@@ -132,7 +132,7 @@ function shownStreak(streak: number): number | undefined {
 
 /**
  * Returns the texts beside the board of a daily level: the weekday, the number of days won in a row, and a symbol for
- * each day of the week if there is room.
+ * each day of the week if there is space.
  */
 function dailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): HudText {
   const weekSymbols = weekOf(record, day)

@@ -12,7 +12,7 @@ import { seedOfDay } from "./daily";
 import { composeDaily, dailyTargetOf } from "./daily-level";
 import type { PlayContext } from "../play/play-context";
 import { emptyLevel } from "./run";
-import { uncountedParts } from "./uncounted-mode";
+import { uncountedFields } from "./uncounted-mode";
 
 /** Opens the daily level that the puzzle had on `day`, a past day. */
 export function openPastDaily(context: PlayContext, day: number): Screen {
@@ -23,7 +23,7 @@ function pastDailyMode(puzzle: AnyPuzzle, day: number): Mode {
   const { buttons, daily } = TEXTS;
   const main = formatDay(day);
   return {
-    ...uncountedParts({
+    ...uncountedFields({
       hud: () => ({ main, side: daily.notCounted, announcement: `${main}, ${daily.notCounted}` }),
       origin: () => ({ seed: seedOfDay(day) }),
       back: { kind: "today", card: "daily" },

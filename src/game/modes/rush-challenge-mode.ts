@@ -25,7 +25,7 @@ import {
   rushAnnouncement,
   RUSH_MS,
   resumeRush,
-  rushModePart,
+  rushModeFields,
   type Rush,
   type RushCounts,
 } from "./rush";
@@ -55,7 +55,7 @@ export function rushChallengeMode(
     rememberEnded(save.challenges, challenge, result, resumePoint === undefined, resumePoint !== undefined);
   };
   return {
-    ...rushModePart(rush, onEnd),
+    ...rushModeFields(rush, onEnd),
     name: "challenge",
     createLevel: (_, coming) => {
       const target = puzzle.plan.rush(run.levelNumber + coming.length);

@@ -22,7 +22,7 @@ import {
   clockAndLivesText,
   rushAnnouncement,
   resumeRush,
-  rushModePart,
+  rushModeFields,
   rushRules,
   type Rush,
   type RushCounts,
@@ -44,7 +44,7 @@ export function rushMode(
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
   const rush = resumeRush(resumePoint?.tally.mode === "rush" ? resumePoint.tally : NEW_RUSH, resumePoint, isUnreadable);
   return {
-    ...rushModePart(rush),
+    ...rushModeFields(rush),
     name: "rush",
     createLevel: (from, coming) =>
       composeOnLadder(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),

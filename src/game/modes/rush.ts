@@ -66,7 +66,7 @@ export function isRushOver({ remainingMs, losses, isGivenUp }: Rush): boolean {
  * Returns the functions of a mode that are the same for a rush with and without a challenge code. `onEnd` is called if
  * the last life is lost or the player ends the rush, but not if the clock runs out.
  */
-export function rushModePart(
+export function rushModeFields(
   rush: Rush,
   onEnd: () => void = () => undefined,
 ): Pick<Mode, "hasHints" | "teaches" | "rushStatus" | "isOver" | "onLost" | "giveUp"> {

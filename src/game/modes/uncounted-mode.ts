@@ -1,5 +1,5 @@
 /**
- * Creates the common parts of the modes in which no win counts for medals and best results. These modes play the
+ * Creates the common fields of the modes in which no win counts for medals and best results. These modes play the
  * player's own levels, a friend's level, the daily levels of past days, and lessons that the player repeats.
  */
 import { isFault } from "../../kernel/fault";
@@ -18,7 +18,7 @@ interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
  */
 export function uncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncounted): Mode {
   return {
-    ...uncountedParts(uncounted),
+    ...uncountedFields(uncounted),
     createLevel: function* () {
       const level = yield* puzzle.readMap(map);
       if (isFault(level)) throw new Error(level.fault.kind);
@@ -27,8 +27,8 @@ export function uncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncount
   };
 }
 
-/** Returns all parts of a mode without medals and best results, except for `createLevel`, which makes the level. */
-export function uncountedParts({ hud, origin, back, buttons }: Uncounted): Omit<Mode, "createLevel"> {
+/** Returns all fields of a mode without medals and best results, except for `createLevel`, which makes the level. */
+export function uncountedFields({ hud, origin, back, buttons }: Uncounted): Omit<Mode, "createLevel"> {
   const card: LevelCard = { about: "level", ...buttons };
   return {
     name: "own",

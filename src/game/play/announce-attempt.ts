@@ -56,11 +56,11 @@ export function announceAttempt(
   last.attempt = attempt;
   last.moves = moves;
   last.outcome = outcome;
-  const parts = isNew ? [nameOf()] : [];
-  if (!isNew || moves > 0) parts.push(TEXTS.moves(moves));
-  parts.push(...outcomeTexts(attempt, outcome, isLampOut, lostTip));
-  parts.push(...halfLightTexts(attempt, isNew && lamp === "half" ? "half" : change));
-  queueLine("announcement", parts.join(", "));
+  const phrases = isNew ? [nameOf()] : [];
+  if (!isNew || moves > 0) phrases.push(TEXTS.moves(moves));
+  phrases.push(...outcomeTexts(attempt, outcome, isLampOut, lostTip));
+  phrases.push(...halfLightTexts(attempt, isNew && lamp === "half" ? "half" : change));
+  queueLine("announcement", phrases.join(", "));
   return change;
 }
 

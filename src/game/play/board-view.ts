@@ -32,7 +32,7 @@ export function drawBoard(view: BoardView, attempt: Attempt, look: ShownLook): v
 
 /**
  * Draws the board by calling `draw`. If the level has a twist of the weekly remix, such as a turned board, that twist
- * draws the board with `draw`. `room` is the part of the screen that a turning board must not leave; left out if it is
+ * draws the board with `draw`. `space` is the part of the screen that a turning board must not leave; left out if it is
  * the whole screen.
  */
 export function drawTwisted(
@@ -40,11 +40,11 @@ export function drawTwisted(
   attempt: Attempt,
   boxOf: (this: void, shown: Attempt) => Box,
   draw: DrawBoard,
-  room?: Box,
+  space?: Box,
 ): void {
   const twist = twistOf(view);
   if (twist?.drawBoard === undefined) draw(attempt);
-  else twist.drawBoard(attempt, draw, boxOf, room);
+  else twist.drawBoard(attempt, draw, boxOf, space);
 }
 
 function boardBoxOf({ painter, placementsOf }: Attempt): Box {

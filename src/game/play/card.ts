@@ -48,7 +48,7 @@ export interface LevelCard extends Buttons {
    * out.
    */
   readonly playsMoves?: boolean;
-  /** A shorter text of button Ⓐ, for puzzles with less room beside the board. */
+  /** A shorter text of button Ⓐ, for puzzles with less space beside the board. */
   readonly aShortText?: string;
   /** The number of days in a row on which the player won the daily level; left out if it is not shown. */
   readonly streak?: number;

@@ -48,7 +48,7 @@ const PICTURES_PER_SIGN = 6;
 /** How long a new medal sign stays on one side while it swings. The next medal sign appears after three such times. */
 const SWING_MS = SIGN_EVERY_MS / 3;
 
-/** The most digits of a number of moves in large numerals. A longer number has no room on the card after a level. */
+/** The most digits of a number of moves in large numerals. A longer number has no space on the card after a level. */
 const MAX_DIGITS = 3;
 
 const NUMERAL_GAP = 4;
@@ -80,7 +80,7 @@ function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void
 }
 
 /**
- * Returns the layout of the card after a level. Its text boxes are widened if the board leaves more room than the
+ * Returns the layout of the card after a level. Its text boxes are widened if the board leaves more space than the
  * card's picture takes.
  */
 function widened(look: EndCardLook, boardLeft: number): EndCardLook {
@@ -142,7 +142,7 @@ function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best
 }
 
 /**
- * Draws the number of moves in large numerals, with the word "moves" beside it if there is room for both. Number and
+ * Draws the number of moves in large numerals, with the word "moves" beside it if there is space for both. Number and
  * word are centred in the box. `wordTop` is the upper edge of the word.
  */
 function drawLargeMoves(moves: number, { middle, y, width }: NumeralBox, wordTop: number, ink: Ink): void {
@@ -182,7 +182,7 @@ function pictureOf(sign: CardSign, ageMs: number): SignPicture {
   }
 }
 
-function hasRoom(text: string, maxLines: number, width: number): boolean {
+function fits(text: string, maxLines: number, width: number): boolean {
   const lines = wrapPhrases(text, width);
   return lines.length <= maxLines && lines.every((line) => textWidth("text", line) <= width);
 }
@@ -193,7 +193,7 @@ function drawSignText(
   texts: readonly string[],
   ink: Ink,
 ): void {
-  const lines = wrapPhrases(texts.find((text) => hasRoom(text, maxLines, width)) ?? texts[texts.length - 1], width);
+  const lines = wrapPhrases(texts.find((text) => fits(text, maxLines, width)) ?? texts[texts.length - 1], width);
   const first = top + textMiddle - TEXT_RISE - Math.floor(((lines.length - 1) * lineHeight) / 2);
   lines.forEach((line, index) => {
     drawText(line, textX, first + index * lineHeight, "left", ink);

@@ -27,7 +27,7 @@ const WORD_BELOW = 10;
 const CLEARANCE = 4;
 /**
  * The smallest distance between the tops of the two text boxes beside the board, in pixels, at which the second box has
- * room for a tip.
+ * space for a tip.
  */
 const FAR_BELOW = 60;
 
@@ -108,7 +108,7 @@ function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): voi
 
 /**
  * Draws the words at both ends of the crank gauge: one for the generation steps, one for the moves. If `isPlayedShown`
- * is false, the word for the moves is left out where there is no room.
+ * is false, the word for the moves is left out where there is no space.
  */
 function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPlayedShown: boolean): void {
   const { made, played } = TEXTS.play.generation;
@@ -117,8 +117,8 @@ function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPla
     if (isPlayedShown) drawWord(played, side.x, main.y, "right", ink);
     return;
   }
-  const hasRoom = textWidth("text", made) + WORD_GAP + textWidth("text", played) <= main.width;
-  if (hasRoom) drawWord(played, main.x + main.width, main.y, "right", ink);
+  const doBothFit = textWidth("text", made) + WORD_GAP + textWidth("text", played) <= main.width;
+  if (doBothFit) drawWord(played, main.x + main.width, main.y, "right", ink);
   else if (isPlayedShown) drawWord(played, main.x + main.width, y + WORD_BELOW, "right", ink);
 }
 

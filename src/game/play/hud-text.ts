@@ -26,7 +26,7 @@ export interface HudText {
   /** The keepsake just earned, whose picture stands before the text `side`; left out if none was just earned. */
   readonly keepsake?: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">;
   /**
-   * Shorter forms of `main` and `side`, for puzzles that have no room for any text of `long`. Left out if `side` fits
+   * Shorter forms of `main` and `side`, for puzzles that have no space for any text of `long`. Left out if `side` fits
    * everywhere.
    */
   readonly shortForm?: HudText;
@@ -38,7 +38,7 @@ const HEIGHT = 21;
 export const LINE_HEIGHT = 19;
 
 /** The width that the picture of an earned keepsake takes before a line of text, in pixels. */
-const PICTURE_ROOM = KEEPSAKE_SIZE + 4;
+const PICTURE_SPACE = KEEPSAKE_SIZE + 4;
 /** How far the picture of an earned keepsake lies below the top of its line of text, in pixels. */
 const PICTURE_DROP = 2;
 
@@ -72,16 +72,16 @@ function drawKeepsakeBefore(
   { left, top, ink }: PlacedLine,
   { puzzleId, pictureNumber }: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">,
 ): void {
-  const x = left - PICTURE_ROOM;
-  fillBox(ink === "white" ? "black" : "white", x - CLEARANCE, top, PICTURE_ROOM, HEIGHT);
+  const x = left - PICTURE_SPACE;
+  fillBox(ink === "white" ? "black" : "white", x - CLEARANCE, top, PICTURE_SPACE, HEIGHT);
   drawPuzzlePicture(puzzleId, "keepsakes", pictureNumber, x, top + PICTURE_DROP);
 }
 
 /** Returns the part of a text box that remains beside a picture at the start of the box's first line. */
 export function boxBesidePicture(box: SceneTextBox): SceneTextBox {
   const { x, width, align } = box;
-  const shift = align === "left" ? PICTURE_ROOM : align === "centre" ? PICTURE_ROOM / 2 : 0;
-  return { ...box, x: x + shift, width: width - PICTURE_ROOM };
+  const shift = align === "left" ? PICTURE_SPACE : align === "centre" ? PICTURE_SPACE / 2 : 0;
+  return { ...box, x: x + shift, width: width - PICTURE_SPACE };
 }
 
 /**

@@ -24,7 +24,7 @@ export function drawHud(view: HudContext, attempt: Attempt, look: ShownLook): vo
 }
 
 /**
- * Returns the scenery of the level. In a rush (timed run), the scenery's text boxes are smaller and leave room for the
+ * Returns the scenery of the level. In a rush (timed run), the scenery's text boxes are smaller and leave space for the
  * lives and the clock.
  */
 export function sceneOf({ painter: { scene } }: Attempt, { rush }: ShownLook): AnyScene {

@@ -47,7 +47,7 @@ export function hudTextOf(view: HudContext, scene: AnyScene, attempt: Attempt): 
   const hud = modeHudText(view, attempt);
   const first = mainText(view, scene, attempt, shownCard, levelNameIn(scene, hud));
   const { shortForm } = hud;
-  const isShort = shortForm !== undefined && !hasRoomForAny(sideBoxBelow(scene, first), hud.long);
+  const isShort = shortForm !== undefined && !fitsAny(sideBoxBelow(scene, first), hud.long);
   const { side, long = [] } = isShort ? shortForm : hud;
   const main = isShort ? mainText(view, scene, attempt, shownCard, levelNameIn(scene, shortForm)) : first;
   const sideBox = sideBoxBelow(scene, main);
@@ -101,7 +101,7 @@ function levelNameIn({ texts }: AnyScene, { main, shortMain = main }: HudText): 
   return longestInBox(texts.main, [main, shortMain]);
 }
 
-function hasRoomForAny(box: SceneTextBox, texts: readonly string[] = []): boolean {
+function fitsAny(box: SceneTextBox, texts: readonly string[] = []): boolean {
   return texts.some((text) => fitsInBox(text, box));
 }
 

@@ -95,7 +95,7 @@ function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
 }
 
 /**
- * Begins to generate one more level if the queue has room. Does nothing if the start of that level depends on the end
+ * Begins to generate one more level if the queue has space. Does nothing if the start of that level depends on the end
  * of the levels before it.
  */
 function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {

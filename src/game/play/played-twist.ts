@@ -45,14 +45,14 @@ export interface PlayedTwist {
   /**
    * Draws the board by calling `draw`, perhaps with a changed copy of the level being played, such as a turned one. The
    * copy shows the same moment as the level. `boxOf` returns the rectangle of a copy's board on the screen. A moving
-   * board must not leave the rectangle `room`; if `room` is undefined, the board may move over the whole screen. Left
+   * board must not leave the rectangle `space`; if `space` is undefined, the board may move over the whole screen. Left
    * out if the board is drawn unchanged.
    */
   readonly drawBoard?: (
     attempt: Attempt,
     draw: DrawBoard,
     boxOf: (this: void, shown: Attempt) => Box,
-    room: Box | undefined,
+    space: Box | undefined,
   ) => void;
   /** Draws something over the board, its pieces and its hint, such as fog. Left out if nothing is drawn there. */
   readonly drawCover?: (attempt: Attempt) => void;

@@ -47,8 +47,8 @@ const WHOLE_SECONDS_FROM = 1000;
 export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, end: RaceEnd, ageMs: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(title, MARGIN, TOP_TEXT_Y, "left", "white");
-  const roomBeside = SCREEN_WIDTH - 3 * MARGIN - textWidth("text", title);
-  drawText(longestFitting(roomBeside, end.about), SCREEN_WIDTH - MARGIN, TOP_TEXT_Y, "right", "white");
+  const spaceBeside = SCREEN_WIDTH - 3 * MARGIN - textWidth("text", title);
+  drawText(longestFitting(spaceBeside, end.about), SCREEN_WIDTH - MARGIN, TOP_TEXT_Y, "right", "white");
   fillBox("white", 0, LINE_Y, SCREEN_WIDTH, 1);
   if (hasRacePictures(puzzleId)) drawImage(`images/${puzzleId}/race-sky`, 0, SKY_Y);
   const raceTime = raceTenths(end, ageMs);

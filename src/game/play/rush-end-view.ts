@@ -6,7 +6,7 @@ import { fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } fro
 import { drawImage } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
 import { drawHangingLamp, drawLampLight } from "../widgets/hanging-lamp";
-import { drawNumerals, hasRoomForNumerals, numeralsWidth } from "../widgets/numerals";
+import { drawNumerals, hasSpaceForNumerals, numeralsWidth } from "../widgets/numerals";
 import { fillPill } from "../widgets/pill";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
@@ -41,7 +41,7 @@ export function drawRushEnd({ title, aText, bText }: RunCard, end: RushEnd, ageM
   const isDone = isCountFinished(end, ageMs);
   // A number with too many digits for large numerals is drawn in small digits. Small digits would be illegible on the
   // light of the lamps, so the light is left out.
-  if (hasRoomForNumerals(end.cleared, MAX_DIGITS)) drawLights(end, isDone && isNewBest(end));
+  if (hasSpaceForNumerals(end.cleared, MAX_DIGITS)) drawLights(end, isDone && isNewBest(end));
   if (isDone && isNewBest(end) && !wantsLessFlashing()) drawImage(RAYS.path, RAYS.x, RAYS.y);
   drawText(end.reason, MARGIN, TOP_TEXT_Y, "left", "white");
   drawText(title, SCREEN_WIDTH - MARGIN, TOP_TEXT_Y, "right", "white");
@@ -104,7 +104,7 @@ function drawBalls(): void {
 }
 
 /**
- * Draws the rail with a ball for each cleared level. If there is no room for so many balls, a ball stands for several
+ * Draws the rail with a ball for each cleared level. If there is no space for so many balls, a ball stands for several
  * levels. Rings show the levels of the player's best result before this rush. The ball of the next counted level rolls
  * in from the right.
  */

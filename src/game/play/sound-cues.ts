@@ -95,14 +95,14 @@ export const soundCues = {
  * The part of a motion's animation that this frame has shown, as two times since the motion's start, and whether the
  * animation ran backwards. The same object is filled in every frame, so that nothing is allocated.
  */
-const shownPart = { fromMs: 0, toMs: 0, isRewind: false };
+const shownSpan = { fromMs: 0, toMs: 0, isRewind: false };
 
 /**
  * Fills `soundCues` with the sounds between two moments of the animation: from `fromPlayhead` to the moment shown now.
  */
 export function collectSoundCues<State>(timeline: Timeline<State>, fromPlayhead: number, soundTheme: SoundTheme): void {
   const { playhead, steps } = timeline;
-  shownPart.isRewind = playhead < fromPlayhead;
+  shownSpan.isRewind = playhead < fromPlayhead;
   const low = Math.min(fromPlayhead, playhead);
   const high = Math.max(fromPlayhead, playhead);
   clearSoundCues();
@@ -155,10 +155,10 @@ function collectStepCues<State>(
     const sinceMs = fromMs - startMs;
     if (isTravel(motion)) {
       collectSlideCues(soundTheme, motion, sinceMs, Math.min(toMs, endMs) - startMs);
-      if (endMs <= toMs) collectStopCues(motion, degree, shownPart.isRewind);
+      if (endMs <= toMs) collectStopCues(motion, degree, shownSpan.isRewind);
     } else {
-      shownPart.fromMs = sinceMs;
-      shownPart.toMs = toMs - startMs;
+      shownSpan.fromMs = sinceMs;
+      shownSpan.toMs = toMs - startMs;
       collectEventCues(timeline, soundTheme, step, motion);
     }
   }
@@ -229,7 +229,7 @@ function collectStopCues({ ending, obstacle, sound, startMs, endMs }: Motion, de
  * value. Returns `previous` if no value is due.
  */
 function latestValue({ everyMs, values }: CueSequence, previous: number): number {
-  const { fromMs, toMs, isRewind } = shownPart;
+  const { fromMs, toMs, isRewind } = shownSpan;
   let latest = previous;
   for (let index = 0; index < values.length; index++) {
     const atMs = index * everyMs;
@@ -239,7 +239,7 @@ function latestValue({ everyMs, values }: CueSequence, previous: number): number
 }
 
 function collectArrivalCues<State>(soundTheme: SoundTheme, step: TimelineStep<State>, motion: Motion): void {
-  const { fromMs, toMs, isRewind } = shownPart;
+  const { fromMs, toMs, isRewind } = shownSpan;
   if (soundTheme.hasSplash) soundCues.splashVolume = latestValue(SPLASH, soundCues.splashVolume);
   const firstMs = soundTheme.hasSplash ? SPLASH.everyMs * SPLASH.values.length : 0;
   for (let note = 0; note < soundTheme.arrivalHertz.length; note++) {

@@ -72,9 +72,10 @@ export function formatDay(number: number): string {
  * before the year 2000.
  */
 export function parseDay(text: string): number | undefined {
-  const parts = text.split("-").map((part) => Number(part));
-  const [year, month, day] = parts;
-  if (parts.length !== 3 || !(year >= 2000 && year < 10000 && month >= 1 && month <= 12 && day >= 1)) return undefined;
+  const numbers = text.split("-").map((digits) => Number(digits));
+  const [year, month, day] = numbers;
+  if (numbers.length !== 3 || !(year >= 2000 && year < 10000 && month >= 1 && month <= 12 && day >= 1))
+    return undefined;
   const number = dayNumber({ year, month, day });
   // A date that does not exist, such as 30 February, would be formatted as a day of the next month.
   return formatDay(number) === text ? number : undefined;

@@ -20,20 +20,20 @@ export interface Codec<Value> {
 }
 
 /**
- * A value of the save that is stored on a line of its own. `Part` is the part of the save that has this value.
+ * A value of the save that is stored on a line of its own. `Data` is the part of the save that has this value.
  * @noSelf
  */
-export interface Field<Part> {
-  readonly name: keyof Part & string;
+export interface Field<Data> {
+  readonly name: keyof Data & string;
   readonly label: string;
-  readonly write: (part: Part) => string;
+  readonly write: (data: Data) => string;
   /**
-   * Returns whether the value is omitted from the save, because `part` has the value of a new player. The function is
+   * Returns whether the value is omitted from the save, because `data` has the value of a new player. The function is
    * left out if the value is always saved.
    */
-  readonly isLeftOut?: (part: Part) => boolean;
-  /** Parses the text of a saved value and sets the value in `part`. An invalid text leaves the value unchanged. */
-  readonly read: (part: Part, text: string) => void;
+  readonly isLeftOut?: (data: Data) => boolean;
+  /** Parses the text of a saved value and sets the value in `data`. An invalid text leaves the value unchanged. */
+  readonly read: (data: Data, text: string) => void;
 }
 
 /** The largest count that a save stores. A larger count is saved as this number. */
@@ -45,18 +45,18 @@ const CODE_OF_COMMA = 44;
 const MAX_DIGITS = 8;
 
 /** Creates the saved field of the property `name`. Its line in the save begins with `label`. */
-export function field<Part, Name extends keyof Part & string>(
+export function field<Data, Name extends keyof Data & string>(
   name: Name,
-  codec: Codec<Part[Name]>,
+  codec: Codec<Data[Name]>,
   label: string = name,
-): Field<Part> {
+): Field<Data> {
   return {
     name,
     label,
-    write: (part) => codec.write(part[name]),
-    read: (part, text) => {
+    write: (data) => codec.write(data[name]),
+    read: (data, text) => {
       const value = codec.read(text);
-      if (value !== undefined) part[name] = value;
+      if (value !== undefined) data[name] = value;
     },
   };
 }
@@ -64,28 +64,28 @@ export function field<Part, Name extends keyof Part & string>(
 /**
  * Returns a field like `saved`. The save leaves this field out if its value is `initial`, the value of a new player.
  */
-export function unless<Part, Name extends keyof Part & string>(initial: Part[Name], saved: Field<Part>): Field<Part> {
-  return { ...saved, isLeftOut: (part) => part[saved.name] === initial };
+export function unless<Data, Name extends keyof Data & string>(initial: Data[Name], saved: Field<Data>): Field<Data> {
+  return { ...saved, isLeftOut: (data) => data[saved.name] === initial };
 }
 
 /** Formats the fields of a part of the save, with one line for each field that is saved. */
-export function formatFields<Part>(fields: readonly Field<Part>[], part: Part): string[] {
-  return fields.map((field) => formatField(field, part)).filter((line) => line !== "");
+export function formatFields<Data>(fields: readonly Field<Data>[], data: Data): string[] {
+  return fields.map((field) => formatField(field, data)).filter((line) => line !== "");
 }
 
 /**
  * Formats one field of a part of the save as a line: its label, a space and its value. The line is empty if the value
  * is not saved.
  */
-export function formatField<Part>({ label, write, isLeftOut }: Field<Part>, part: Part): string {
-  return isLeftOut?.(part) === true ? "" : `${label} ${write(part)}`;
+export function formatField<Data>({ label, write, isLeftOut }: Field<Data>, data: Data): string {
+  return isLeftOut?.(data) === true ? "" : `${label} ${write(data)}`;
 }
 
 /**
- * Parses the lines of a section of a saved text. Each line sets the field of `part` with the same label; a line without
+ * Parses the lines of a section of a saved text. Each line sets the field of `data` with the same label; a line without
  * a known label changes nothing. Returns the line of each field, which is empty if the field has no line.
  */
-export function parseFields<Part>(fields: readonly Field<Part>[], part: Part, text: string): string[] {
+export function parseFields<Data>(fields: readonly Field<Data>[], data: Data, text: string): string[] {
   const lines = text.split("\n");
   const fieldLines: string[] = [];
   for (let index = 0; index < fields.length; index++) fieldLines.push("");
@@ -96,7 +96,7 @@ export function parseFields<Part>(fields: readonly Field<Part>[], part: Part, te
     if (space < 0) continue;
     const index = indexOfLabel(fields, line.substring(0, space), likelyIndex);
     if (index < 0) continue;
-    fields[index].read(part, line.substring(space + 1));
+    fields[index].read(data, line.substring(space + 1));
     fieldLines[index] = line;
     likelyIndex = index + 1;
   }
@@ -107,7 +107,7 @@ export function parseFields<Part>(fields: readonly Field<Part>[], part: Part, te
  * Returns the index of the field with this label, or -1 if there is none. The search starts at `likelyIndex`, because
  * the lines of a save have the order of the fields.
  */
-function indexOfLabel<Part>(fields: readonly Field<Part>[], label: string, likelyIndex: number): number {
+function indexOfLabel<Data>(fields: readonly Field<Data>[], label: string, likelyIndex: number): number {
   for (let step = 0; step < fields.length; step++) {
     const index = (likelyIndex + step) % fields.length;
     if (fields[index].label === label) return index;

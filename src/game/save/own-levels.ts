@@ -183,7 +183,7 @@ export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[
 
 /**
  * Adds a level to the player's own levels and returns its index. If the list already has this level, only returns its
- * index. Returns undefined if there is no room for another level.
+ * index. Returns undefined if there is no space for another level.
  */
 export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
   const existingIndex = own.levels.findIndex((_, levelIndex) => mapOf(own, levelIndex) === map);
@@ -252,7 +252,7 @@ export function deleteOwnLevel({ levels, deleted }: OwnLevels, levelIndex: numbe
 
 /**
  * Restores the level at `deletedIndex` in the list of deleted levels, and returns its index among the own levels.
- * Returns undefined if there is no such deleted level, or no room for another level.
+ * Returns undefined if there is no such deleted level, or no space for another level.
  */
 export function restoreOwnLevel({ levels, deleted }: OwnLevels, deletedIndex: number): number | undefined {
   if (levels.length >= MAX_OWN_LEVELS || deletedIndex >= deleted.length) return undefined;

@@ -148,11 +148,11 @@ function readFile(name: string): SaveFile | undefined {
   const { version, save, own, wins } = stored as Partial<Record<keyof SaveFileJson, unknown>>;
   if (version !== SAVE_VERSION || typeof save !== "string") return undefined;
   const textSections = parseSections(save);
-  const [ownParts, winParts] = [parseLevels(own), parseLevels(wins)];
+  const [ownSections, winSections] = [parseLevels(own), parseLevels(wins)];
   if (textSections === undefined || textSections.length === 0) return undefined;
-  if (ownParts === undefined || winParts === undefined) return undefined;
-  const contents = describeContents(unpackSections(textSections).save, ownParts);
-  return { textSections, own: ownParts, wins: winParts, contents };
+  if (ownSections === undefined || winSections === undefined) return undefined;
+  const contents = describeContents(unpackSections(textSections).save, ownSections);
+  return { textSections, own: ownSections, wins: winSections, contents };
 }
 
 /** Returns a few words that tell the player what the present save contains. */
@@ -177,9 +177,9 @@ function parseLevels(stored: unknown): readonly LevelsOfPuzzle[] | undefined {
   for (const each of stored as unknown[]) {
     if (typeof each !== "object" || each === null) return undefined;
     const { puzzle, levels } = each as Partial<Record<keyof LevelsOfPuzzle, unknown>>;
-    const parts = typeof levels === "string" ? parseSections(levels) : undefined;
-    if (parts === undefined || typeof puzzle !== "string") return undefined;
-    if (PUZZLES.some(({ id }) => id === puzzle)) parsed.push({ puzzle, levels: parts });
+    const sections = typeof levels === "string" ? parseSections(levels) : undefined;
+    if (sections === undefined || typeof puzzle !== "string") return undefined;
+    if (PUZZLES.some(({ id }) => id === puzzle)) parsed.push({ puzzle, levels: sections });
   }
   return parsed;
 }

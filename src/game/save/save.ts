@@ -127,15 +127,15 @@ export interface Save extends KnownControls, ResumePoints {
   readonly remix: RemixRecord;
   /** The saved data of each puzzle, in the order in which the player first played the puzzles. */
   readonly puzzles: PuzzleSave[];
-  readonly unreadParts: UnreadPart[];
+  readonly unreadSections: UnreadSection[];
 }
 
 /**
- * A part of the save, such as one puzzle's data, that still has its default values. Its text is parsed only when the
- * part is needed, so that the game starts sooner.
+ * A section of the save, such as one puzzle's data, that still has its default values. Its text is parsed only when the
+ * section is needed, so that the game starts sooner.
  */
-interface UnreadPart {
-  readonly part: object;
+interface UnreadSection {
+  readonly data: object;
   readonly read: () => void;
 }
 
@@ -227,7 +227,7 @@ export function freshSave(): Save {
     puzzles: [],
     resumePoints: [],
     unreadResumePoints: [],
-    unreadParts: [],
+    unreadSections: [],
   };
 }
 
@@ -236,8 +236,8 @@ export function freshSave(): Save {
  */
 export function puzzleSave(save: Save, id: string): PuzzleSave {
   const puzzle = findOrCreatePuzzle(save, id);
-  readPart(save, puzzle);
-  readPart(save, puzzle.daily);
+  readSection(save, puzzle);
+  readSection(save, puzzle.daily);
   return puzzle;
 }
 
@@ -257,20 +257,20 @@ export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Reado
 function readResumePoint(save: Save, section: Section): void {
   const level = emptyResumePoint("", "rising");
   parseFields(RESUME_POINT_FIELDS, level, section.written.text);
-  section.part = level;
+  section.data = level;
   setResumePoint(save, level);
 }
 
-/** Parses all parts of the save that have not been parsed yet. */
-export function readAllParts(save: Save): void {
-  for (const { read } of save.unreadParts) read();
-  save.unreadParts.length = 0;
+/** Parses all sections of the save that have not been parsed yet. */
+export function readAllSections(save: Save): void {
+  for (const { read } of save.unreadSections) read();
+  save.unreadSections.length = 0;
   for (const { section } of save.unreadResumePoints.splice(0)) readResumePoint(save, section);
 }
 
-function readPart(save: Save, part: object): void {
-  const index = save.unreadParts.findIndex((unread) => unread.part === part);
-  if (index >= 0) save.unreadParts.splice(index, 1)[0].read();
+function readSection(save: Save, data: object): void {
+  const index = save.unreadSections.findIndex((unread) => unread.data === data);
+  if (index >= 0) save.unreadSections.splice(index, 1)[0].read();
 }
 
 /** Returns the saved data of a puzzle without parsing its text. Creates the data if there is none. */
@@ -317,14 +317,14 @@ export function textSectionsOf(sections: readonly Section[]): TextSection[] {
 /** Formats each section of the save as `packSave` does, without joining them. */
 export function packSections(save: Save, knownSections: readonly Section[]): readonly Section[] {
   const sections: Section[] = [];
-  const add = <Part extends object>(heading: string, fields: readonly Field<Part>[], part: Part): void => {
-    const before = findSection(part, knownSections, sections.length);
-    if (before !== undefined && isUpToDate(before, fields, part)) {
+  const add = <Data extends object>(heading: string, fields: readonly Field<Data>[], data: Data): void => {
+    const before = findSection(data, knownSections, sections.length);
+    if (before !== undefined && isUpToDate(before, fields, data)) {
       sections.push(before);
       return;
     }
-    readPart(save, part);
-    sections.push(createSection(heading, fields, fields, part, before));
+    readSection(save, data);
+    sections.push(createSection(heading, fields, fields, data, before));
   };
   add(TITLE_HEADING, TITLE_FIELDS, save);
   add(SETTINGS_HEADING, SETTINGS_FIELDS, save.settings);
@@ -387,7 +387,7 @@ export function describeContents(save: Save, textSections: readonly TextSection[
 /** Parses sections of a saved text into an existing save. Each value in a section replaces the value in the save. */
 export function readSections(save: Save, textSections: readonly TextSection[]): void {
   for (const section of assignSections(save, textSections)) {
-    readPart(save, section.part);
+    readSection(save, section.data);
     const index = save.unreadResumePoints.findIndex((unread) => unread.section === section);
     if (index >= 0) readResumePoint(save, save.unreadResumePoints.splice(index, 1)[0].section);
   }
@@ -416,7 +416,7 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
  * key, and otherwise when it is needed.
  */
 function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Section[], written: TextSection): void {
-  const section: Section = { part: written, values: undefined, lines: undefined, written };
+  const section: Section = { data: written, values: undefined, lines: undefined, written };
   const key = keyIn(written.text, RESUME_POINT_HEADING.length);
   if (key === undefined) readResumePoint(save, section);
   else unread.push({ key, section });
@@ -448,12 +448,12 @@ function addUnreadResumePoints(save: Save, added: readonly UnreadResumePoint[]):
 }
 
 function assignSection(save: Save, heading: string, sections: Section[], written: TextSection): void {
-  const assign = <Part extends object>(fields: readonly Field<Part>[], part: Part): void => {
-    assignUnread(save, sections, fields, part, written);
+  const assign = <Data extends object>(fields: readonly Field<Data>[], data: Data): void => {
+    assignUnread(save, sections, fields, data, written);
   };
-  const assignParsed = <Part extends object>(fields: readonly Field<Part>[], part: Part): void => {
-    assign(fields, part);
-    readPart(save, part);
+  const assignParsed = <Data extends object>(fields: readonly Field<Data>[], data: Data): void => {
+    assign(fields, data);
+    readSection(save, data);
   };
   const puzzleIn = (prefix: string): PuzzleSave => findOrCreatePuzzle(save, heading.substring(prefix.length));
   if (heading === TITLE_HEADING) assignParsed(TITLE_FIELDS, save);
@@ -470,41 +470,41 @@ function assignSection(save: Save, heading: string, sections: Section[], written
 
 /**
  * Assigns a section of a saved text to its part of the save, such as the data of one puzzle. The section's text is
- * parsed when the part is needed.
+ * parsed when the section is needed.
  */
-function assignUnread<Part extends object>(
+function assignUnread<Data extends object>(
   save: Save,
   sections: Section[],
-  fields: readonly Field<Part>[],
-  part: Part,
+  fields: readonly Field<Data>[],
+  data: Data,
   written: TextSection,
 ): void {
-  if (sections.some((section) => section.part === part)) {
+  if (sections.some((section) => section.data === data)) {
     // A damaged save may contain the text of this part twice. Both texts are parsed, because each may lack fields that
     // the other has. The part is formatted anew at the next save.
-    readPart(save, part);
-    parseFields(fields, part, written.text);
+    readSection(save, data);
+    parseFields(fields, data, written.text);
     return;
   }
-  addUnread(save, sections, fields, part, written);
+  addUnread(save, sections, fields, data, written);
 }
 
 /**
  * Adds a section for one part of the save, such as the data of one puzzle, to the list `sections`. The list must not
- * have a section for this part yet. The section's text is parsed when the part is needed.
+ * have a section for this part yet. The section's text is parsed when the section is needed.
  */
-function addUnread<Part extends object>(
+function addUnread<Data extends object>(
   save: Save,
   sections: Section[],
-  fields: readonly Field<Part>[],
-  part: Part,
+  fields: readonly Field<Data>[],
+  data: Data,
   written: TextSection,
 ): void {
-  const section: Section = { part, values: undefined, lines: undefined, written };
+  const section: Section = { data, values: undefined, lines: undefined, written };
   const read = (): void => {
-    section.lines = parseFields(fields, part, written.text);
-    section.values = valuesOf(fields, part);
+    section.lines = parseFields(fields, data, written.text);
+    section.values = valuesOf(fields, data);
   };
   sections.push(section);
-  save.unreadParts.push({ part, read });
+  save.unreadSections.push({ data, read });
 }

@@ -10,7 +10,7 @@ export interface Section {
    * The part of the save that the section's text describes. For a resume point that was never parsed, this is the
    * object `written`.
    */
-  part: object;
+  data: object;
   /**
    * The values that the fields had when the section's text was formatted, without fields that never change. Undefined
    * if the text was read from a file and not parsed yet.
@@ -28,11 +28,11 @@ export interface Section {
  * Formats a part of the save as a section with the first line `heading`. `changingFields` are the fields that may
  * change later. The lines of unchanged fields are reused from `before`, the earlier section of the same part.
  */
-export function createSection<Part extends object>(
+export function createSection<Data extends object>(
   heading: string,
-  fields: readonly Field<Part>[],
-  changingFields: readonly Field<Part>[],
-  part: Part,
+  fields: readonly Field<Data>[],
+  changingFields: readonly Field<Data>[],
+  data: Data,
   before: Section | undefined,
 ): Section {
   const { values, lines = [] } = before ?? {};
@@ -42,34 +42,34 @@ export function createSection<Part extends object>(
   // formatting the text.
   for (let index = 0; index < fields.length; index++) {
     const saved = fields[index];
-    const isKnown = index < lines.length && values?.[index] === part[saved.name];
-    const line = isKnown ? lines[index] : formatField(saved, part);
+    const isKnown = index < lines.length && values?.[index] === data[saved.name];
+    const line = isKnown ? lines[index] : formatField(saved, data);
     written.push(line);
     if (line !== "") shown.push(line);
   }
   return {
-    part,
-    values: valuesOf(changingFields, part),
+    data,
+    values: valuesOf(changingFields, data),
     lines: changingFields === fields ? written : undefined,
     written: appendChecksum(shown.join("\n")),
   };
 }
 
-export function valuesOf<Part>(fields: readonly Field<Part>[], part: Part): readonly unknown[] {
+export function valuesOf<Data>(fields: readonly Field<Data>[], data: Data): readonly unknown[] {
   const values: unknown[] = [];
-  for (let index = 0; index < fields.length; index++) values[index] = part[fields[index].name];
+  for (let index = 0; index < fields.length; index++) values[index] = data[fields[index].name];
   return values;
 }
 
 /**
- * Returns the section that holds the text of `part`, an object of the save, or undefined if there is no such section.
+ * Returns the section that holds the text of `data`, an object of the save, or undefined if there is no such section.
  * The search starts at `likelyIndex` and wraps around. Callers pass the index that the section will have in the new
  * save, because sections seldom change their order.
  */
-export function findSection(part: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
+export function findSection(data: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
   for (let step = 0; step < sections.length; step++) {
     const section = sections[(likelyIndex + step) % sections.length];
-    if (section.part === part) return section;
+    if (section.data === data) return section;
   }
   return undefined;
 }
@@ -79,9 +79,9 @@ export function findSection(part: object, sections: readonly Section[], likelyIn
  * are compared by identity, so a list must be replaced and never changed in place; the readonly types of the lists
  * ensure this. The section's heading never changes.
  */
-export function isUpToDate<Part>({ values }: Section, fields: readonly Field<Part>[], part: Part): boolean {
+export function isUpToDate<Data>({ values }: Section, fields: readonly Field<Data>[], data: Data): boolean {
   for (let index = 0; values !== undefined && index < fields.length; index++) {
-    if (part[fields[index].name] !== values[index]) return false;
+    if (data[fields[index].name] !== values[index]) return false;
   }
   return true;
 }

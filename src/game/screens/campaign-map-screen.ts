@@ -28,7 +28,7 @@ import {
   isChapterPainted,
   isChapterPaintedNow,
   paintRequested,
-  requestPart,
+  requestStep,
   requestPreview,
   restartPainting,
 } from "./map-painting";
@@ -110,7 +110,7 @@ function moveCursor(map: CampaignMap, input: Input, elapsedMs: number): void {
   const before = map.cursor.selectedLevel;
   moveMapCursor(map.cursor, map.chapters, input.pressedDirection, levels, (chapter) => levelToGoOn(chapter, map.saved));
   if (map.cursor.selectedLevel !== before) showSelected(map);
-  requestPart(map.painting, map.chapters.length);
+  requestStep(map.painting, map.chapters.length);
   if (map.opening !== undefined) openFurther(map, map.opening, elapsedMs);
   else moveTraveller(map, elapsedMs);
 }

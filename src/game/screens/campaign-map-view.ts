@@ -202,7 +202,7 @@ export function drawMapText({ main, results, count }: MapText, width: number, in
   drawText(main, margin, top, "left", ink);
   drawText(count, right, top, "right", ink);
   const left = margin + textWidth("text", main) + gap;
-  const room = right - textWidth("text", count) - gap - left;
-  const text = longestFitting(room, results);
-  if (textWidth("text", text) <= room) drawText(text, left + room, top, "right", ink);
+  const space = right - textWidth("text", count) - gap - left;
+  const text = longestFitting(space, results);
+  if (textWidth("text", text) <= space) drawText(text, left + space, top, "right", ink);
 }

@@ -8,7 +8,7 @@ import type { Ending, EndingFigure, FigureStep } from "../../puzzles/looks/endin
 export interface EndingMoment {
   readonly index: 0 | 1;
   /** The time since the shown picture of the ending appeared. */
-  readonly partMs: number;
+  readonly pictureMs: number;
   /** How dark the ending's picture is while it fades: 0 is full light, `BLACK` is black. */
   readonly darkness: number;
 }
@@ -28,22 +28,22 @@ const CALM_CHANGE_MS = 1600;
 const REST_AFTER_MS = 20000;
 
 /** Returns the time from an ending's start to the start of its second picture. The screen is black at that time. */
-export function secondPictureMs({ parts }: Pick<Ending, "parts">): number {
-  return parts[0].durationMs + changeMs() / 2;
+export function secondPictureMs({ pictures }: Pick<Ending, "pictures">): number {
+  return pictures[0].durationMs + changeMs() / 2;
 }
 
 /** Returns the time from an ending's start after which nothing in the ending moves any more. */
-export function lastMomentMs(ending: Pick<Ending, "parts">): number {
-  return secondPictureMs(ending) + ending.parts[1].durationMs + REST_AFTER_MS;
+export function lastMomentMs(ending: Pick<Ending, "pictures">): number {
+  return secondPictureMs(ending) + ending.pictures[1].durationMs + REST_AFTER_MS;
 }
 
 /** Returns what a campaign's ending shows at the time `elapsedMs` after its start. */
-export function momentAt(ending: Pick<Ending, "parts">, elapsedMs: number): EndingMoment {
+export function momentAt(ending: Pick<Ending, "pictures">, elapsedMs: number): EndingMoment {
   const sinceSecond = elapsedMs - secondPictureMs(ending);
   const light = Math.abs(sinceSecond) / (changeMs() / 2);
   return {
     index: sinceSecond < 0 ? 0 : 1,
-    partMs: sinceSecond < 0 ? elapsedMs : sinceSecond,
+    pictureMs: sinceSecond < 0 ? elapsedMs : sinceSecond,
     darkness: Math.max(0, Math.floor(BLACK * (1 - light) + 0.5)),
   };
 }
@@ -53,33 +53,33 @@ function changeMs(): number {
 }
 
 /**
- * Returns the image number of a figure in an ending at the time `partMs` after the start of its picture, or
+ * Returns the image number of a figure in an ending at the time `pictureMs` after the start of its picture, or
  * `NO_PICTURE` if the figure is hidden then.
  */
-export function figurePicture(figure: EndingFigure, partMs: number): number {
+export function figurePicture(figure: EndingFigure, pictureMs: number): number {
   const steps = stepsOf(figure);
-  return steps[stepIndexAt(steps, pathMs(figure, partMs))][4];
+  return steps[stepIndexAt(steps, pathMs(figure, pictureMs))][4];
 }
 
 /**
- * Returns the x coordinate of a figure's left edge, in whole pixels. `partMs` is the time since the picture with this
- * figure began.
+ * Returns the x coordinate of a figure's left edge, in whole pixels. `pictureMs` is the time since the picture with
+ * this figure began.
  */
-export function figureX(figure: EndingFigure, partMs: number): number {
-  return coordinateAt(figure, partMs, 2);
+export function figureX(figure: EndingFigure, pictureMs: number): number {
+  return coordinateAt(figure, pictureMs, 2);
 }
 
 /**
- * Returns the y coordinate of a figure's upper edge, in whole pixels. `partMs` is the time since the picture with this
- * figure began.
+ * Returns the y coordinate of a figure's upper edge, in whole pixels. `pictureMs` is the time since the picture with
+ * this figure began.
  */
-export function figureY(figure: EndingFigure, partMs: number): number {
-  return coordinateAt(figure, partMs, 3);
+export function figureY(figure: EndingFigure, pictureMs: number): number {
+  return coordinateAt(figure, pictureMs, 3);
 }
 
-function coordinateAt(figure: EndingFigure, partMs: number, field: 2 | 3): number {
+function coordinateAt(figure: EndingFigure, pictureMs: number, field: 2 | 3): number {
   const steps = stepsOf(figure);
-  const ms = pathMs(figure, partMs);
+  const ms = pathMs(figure, pictureMs);
   const index = stepIndexAt(steps, ms);
   const [atMs, durationMs] = steps[index];
   const to = steps[index][field];
@@ -95,12 +95,12 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 }
 
 /**
- * Returns the time on a figure's path at `partMs` after the start of its picture. A path with `repeat` goes back to
+ * Returns the time on a figure's path at `pictureMs` after the start of its picture. A path with `repeat` goes back to
  * `repeat.fromMs` every `repeat.everyMs`.
  */
-function pathMs({ repeat }: EndingFigure, partMs: number): number {
-  if (repeat === undefined || partMs < repeat.fromMs) return partMs;
-  return repeat.fromMs + ((partMs - repeat.fromMs) % repeat.everyMs);
+function pathMs({ repeat }: EndingFigure, pictureMs: number): number {
+  if (repeat === undefined || pictureMs < repeat.fromMs) return pictureMs;
+  return repeat.fromMs + ((pictureMs - repeat.fromMs) % repeat.everyMs);
 }
 
 function stepIndexAt(steps: readonly FigureStep[], ms: number): number {

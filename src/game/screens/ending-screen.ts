@@ -92,7 +92,7 @@ function playOn(screen: EndingScreen, elapsedMs: number): void {
  * start of the picture.
  */
 function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number, toMs: number): void {
-  for (const [atMs, timbre, hertz, volume] of ending.parts[index].notes) {
+  for (const [atMs, timbre, hertz, volume] of ending.pictures[index].notes) {
     if (atMs >= fromMs && atMs < toMs) queueNote(timbre, hertz, volume);
   }
 }
@@ -101,6 +101,6 @@ function announceNewPicture(screen: EndingScreen): void {
   const { index } = momentAt(screen.ending, screen.elapsedMs);
   if (index < screen.announcedPictures) return;
   screen.announcedPictures = index + 1;
-  const { text } = screen.ending.parts[index];
+  const { text } = screen.ending.pictures[index];
   if (text !== "") queueLine("announcement", text);
 }

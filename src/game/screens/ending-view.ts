@@ -13,7 +13,7 @@ import { BLACK, figurePicture, figureX, figureY, type EndingMoment } from "./end
 /** The pictures and texts of an ending, which follows the last level of a campaign. */
 export interface EndingPictures {
   readonly folder: string;
-  readonly ending: Pick<Ending, "parts">;
+  readonly ending: Pick<Ending, "pictures">;
   /**
    * A line of text for each picture of the ending: how many levels are cleared, and what Ⓐ does at the end. The second
    * line appears when all figures have arrived.
@@ -25,21 +25,21 @@ const PILL = { margin: 10, height: 21 };
 const FADES = ["light", "middle", "dark"] as const;
 
 export function drawEnding({ folder, ending, notes }: EndingPictures, moment: EndingMoment): void {
-  const { index, partMs, darkness } = moment;
+  const { index, pictureMs, darkness } = moment;
   if (darkness >= BLACK) {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     return;
   }
-  const { figures, text, textSpot, noteSpot } = ending.parts[index];
+  const { figures, text, textSpot, noteSpot } = ending.pictures[index];
   drawSprite(`images/${folder}/ending`, index + 1, 0, 0);
   for (const figure of figures) {
-    const picture = figurePicture(figure, partMs);
+    const picture = figurePicture(figure, pictureMs);
     if (picture === NO_PICTURE) continue;
     const path = `images/${figure.puzzleId ?? folder}/ending-${figure.name}`;
-    drawSprite(path, picture, figureX(figure, partMs), figureY(figure, partMs));
+    drawSprite(path, picture, figureX(figure, pictureMs), figureY(figure, pictureMs));
   }
   drawTextAt(text, textSpot);
-  if (noteSpot !== undefined && isNoteShown(ending, index, partMs)) drawTextAt(notes[index], noteSpot);
+  if (noteSpot !== undefined && isNoteShown(ending, index, pictureMs)) drawTextAt(notes[index], noteSpot);
   if (darkness > 0) darken(FADES[darkness - 1], 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
 }
 
@@ -47,8 +47,8 @@ export function drawEnding({ folder, ending, notes }: EndingPictures, moment: En
  * Returns whether the line of text of an ending's picture is shown: always in the first picture, only at the end in the
  * second one.
  */
-function isNoteShown({ parts }: Pick<Ending, "parts">, index: 0 | 1, partMs: number): boolean {
-  return index === 0 || partMs >= parts[index].durationMs;
+function isNoteShown({ pictures }: Pick<Ending, "pictures">, index: 0 | 1, pictureMs: number): boolean {
+  return index === 0 || pictureMs >= pictures[index].durationMs;
 }
 
 function drawTextAt(text: string, { x, y, align, ink, hasPill }: EndingTextSpot): void {
@@ -64,15 +64,15 @@ function drawTextAt(text: string, { x, y, align, ink, hasPill }: EndingTextSpot)
 /** Lists the values on which the picture of an ending depends at one moment. */
 export function listEnding(
   shown: ShownValues,
-  { parts }: Pick<Ending, "parts">,
-  { index, partMs, darkness }: EndingMoment,
+  { pictures }: Pick<Ending, "pictures">,
+  { index, pictureMs, darkness }: EndingMoment,
 ): void {
   listShown(shown, index);
   listShown(shown, darkness);
-  listShown(shown, isNoteShown({ parts }, index, partMs));
-  for (const figure of parts[index].figures) {
-    listShown(shown, figurePicture(figure, partMs));
-    listShown(shown, figureX(figure, partMs));
-    listShown(shown, figureY(figure, partMs));
+  listShown(shown, isNoteShown({ pictures }, index, pictureMs));
+  for (const figure of pictures[index].figures) {
+    listShown(shown, figurePicture(figure, pictureMs));
+    listShown(shown, figureX(figure, pictureMs));
+    listShown(shown, figureY(figure, pictureMs));
   }
 }

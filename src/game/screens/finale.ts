@@ -5,7 +5,7 @@
 import {
   type Ending,
   type EndingFigure,
-  type EndingPart,
+  type EndingPicture,
   type EndingNote,
   type FigureStep,
 } from "../../puzzles/looks/ending";
@@ -78,11 +78,11 @@ function comingHero(puzzleId: string, hero: number, count: number, everyMs: numb
 const skyBeforeRays: readonly FigureStep[] = LIGHT_MS.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);
 
 /** Creates the finale, in which the main characters of the puzzles with these ids come together. */
-export function createFinale(puzzleIds: readonly string[]): Pick<Ending, "parts"> {
-  return { parts: [nightPart(puzzleIds), morningPart(puzzleIds)] };
+export function createFinale(puzzleIds: readonly string[]): Pick<Ending, "pictures"> {
+  return { pictures: [nightPicture(puzzleIds), morningPicture(puzzleIds)] };
 }
 
-function nightPart(puzzleIds: readonly string[]): EndingPart {
+function nightPicture(puzzleIds: readonly string[]): EndingPicture {
   const count = puzzleIds.length;
   const everyMs = Math.min(HERO_MS, Math.floor(ALL_HEROES_MS / count));
   return {
@@ -102,7 +102,7 @@ function nightPart(puzzleIds: readonly string[]): EndingPart {
   };
 }
 
-function morningPart(puzzleIds: readonly string[]): EndingPart {
+function morningPicture(puzzleIds: readonly string[]): EndingPicture {
   return {
     durationMs: 4600,
     text: "",

@@ -42,7 +42,7 @@ export interface ListPage {
   readonly back: Destination;
 }
 
-/** A page with at most this many rows has room for a puzzle's picture postcard below them. */
+/** A page with at most this many rows has space for a puzzle's picture postcard below them. */
 const MAX_ROWS_ABOVE_PICTURE = 6;
 const POSTCARD = { x: 250, y: 140, margin: 4 };
 

@@ -49,8 +49,8 @@ export function boxOfChapter({ journey }: AnyPuzzle, chapterCount: number, open:
  * chapter.
  */
 function rowHeightOf(openHeight: number, chapterCount: number): number {
-  const room = SCREEN_HEIGHT - CHAPTERS_TOP - openHeight;
-  return Math.min(MOST_ROW_HEIGHT, Math.floor(room / Math.max(1, chapterCount - 1)));
+  const space = SCREEN_HEIGHT - CHAPTERS_TOP - openHeight;
+  return Math.min(MOST_ROW_HEIGHT, Math.floor(space / Math.max(1, chapterCount - 1)));
 }
 
 /**

@@ -27,10 +27,10 @@ export interface MapPainting {
   paintedSteps: number;
   /** The number of closed chapters that are painted on the campaign map, from the first chapter on. */
   paintedRows: number;
-  isPartRequested: boolean;
+  isStepRequested: boolean;
   /** Whether the small picture of the selected level must be painted before the map is drawn again. */
   isPreviewRequested: boolean;
-  /** Whether `background`, the picture on the screen, must be stored in `before` when the next part is painted. */
+  /** Whether `background`, the picture on the screen, must be stored in `before` when the next step is painted. */
   isShownKept: boolean;
   /** The number of paint requests so far. The screen is drawn again when this number changes. */
   requestCount: number;
@@ -64,17 +64,19 @@ export function startPainting(): MapPainting {
     rows: [],
     paintedSteps: 0,
     paintedRows: 0,
-    isPartRequested: false,
+    isStepRequested: false,
     isPreviewRequested: false,
     isShownKept: false,
     requestCount: 0,
   };
 }
 
-/** Requests the next part of the campaign map, unless all parts are painted. The map has `chapterCount` chapters. */
-export function requestPart(painting: MapPainting, chapterCount: number): void {
+/**
+ * Requests the next step of painting the campaign map, unless all steps are done. The map has `chapterCount` chapters.
+ */
+export function requestStep(painting: MapPainting, chapterCount: number): void {
   if (isChapterPainted(painting) && painting.paintedRows === chapterCount) return;
-  painting.isPartRequested = true;
+  painting.isStepRequested = true;
   painting.requestCount++;
 }
 
@@ -84,12 +86,12 @@ export function requestPreview(painting: MapPainting): void {
   painting.requestCount++;
 }
 
-/** Paints the requested part of the map and the requested small picture, while the chapter at index `open` is open. */
+/** Paints the requested step of the map and the requested small picture, while the chapter at index `open` is open. */
 export function paintRequested(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (painting.isPreviewRequested) repaintPreview(painting, puzzle, open, source);
-  if (painting.isPartRequested) paintNextStep(painting, puzzle, open, source);
+  if (painting.isStepRequested) paintNextStep(painting, puzzle, open, source);
   painting.isPreviewRequested = false;
-  painting.isPartRequested = false;
+  painting.isStepRequested = false;
 }
 
 /**
@@ -113,12 +115,12 @@ export function isChapterPainted({ paintedSteps }: MapPainting): boolean {
   return paintedSteps === OPEN_STEPS;
 }
 
-/** Returns whether the map shows the open chapter and its levels after the requested part is painted. */
-export function isChapterPaintedNow({ paintedSteps, isPartRequested }: MapPainting): boolean {
-  return paintedSteps + (isPartRequested ? 1 : 0) >= OPEN_STEPS;
+/** Returns whether the map shows the open chapter and its levels after the requested step is painted. */
+export function isChapterPaintedNow({ paintedSteps, isStepRequested }: MapPainting): boolean {
+  return paintedSteps + (isStepRequested ? 1 : 0) >= OPEN_STEPS;
 }
 
-/** Paints the part of the campaign map that comes next, while the chapter at index `open` is open. */
+/** Paints the step of the campaign map that comes next, while the chapter at index `open` is open. */
 function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (painting.isShownKept) keepShown(painting);
   const { background, paintedSteps, paintedRows } = painting;

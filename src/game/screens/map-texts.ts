@@ -64,7 +64,7 @@ function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string
 
 /**
  * Returns the two texts above the levels of the open chapter: its name, and which levels it has. If the selected level
- * is the hardest of the chapter or leads to the ending, a single text says so instead, because no chapter has room for
+ * is the hardest of the chapter or leads to the ending, a single text says so instead, because no chapter has space for
  * a third text.
  */
 export function headingOf(map: CampaignMap): MapHeading {

@@ -18,7 +18,7 @@ export interface SquareGrid {
 const EDGE = 2;
 
 /** Returns whether all moves of a daily level's result fit into a grid of squares. */
-export function hasRoomForMoves({ columns, rows }: SquareGrid, { moves }: DayResult): boolean {
+export function hasSpaceForMoves({ columns, rows }: SquareGrid, { moves }: DayResult): boolean {
   return moves <= columns * rows;
 }
 

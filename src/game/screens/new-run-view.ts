@@ -9,7 +9,7 @@ import type { PaceRun } from "../save/pace-records";
 import { TEXTS } from "../texts/index";
 import { drawChoiceRow } from "../widgets/choice-row";
 import { drawHangingLamp, drawLampLight } from "../widgets/hanging-lamp";
-import { drawNumerals, hasRoomForNumerals, numeralsWidth } from "../widgets/numerals";
+import { drawNumerals, hasSpaceForNumerals, numeralsWidth } from "../widgets/numerals";
 import { shortCount } from "../widgets/short-count";
 import { fillPill } from "../widgets/pill";
 
@@ -57,14 +57,14 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
  */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;
-  if (hasRoomForNumerals(level, maxDigits)) drawLampLight(middle, LAMP_Y);
+  if (hasSpaceForNumerals(level, maxDigits)) drawLampLight(middle, LAMP_Y);
   drawHangingLamp(middle, LINES_Y[0], LAMP_Y, true);
   if (!drawNumerals(level, middle - numeralsWidth(level) / 2, y, maxDigits))
     drawLargeText(shortCount(level), middle, y + 12, "centre", "white");
 }
 
 /**
- * Draws the rails with a ball for each level of the endless run. If the run has more levels than the rails have room
+ * Draws the rails with a ball for each level of the endless run. If the run has more levels than the rails have space
  * for, a ball stands for several levels.
  */
 function drawRails(level: number, best: number, rolledShare: number): void {

@@ -35,11 +35,11 @@ function drawRing(y: number, isFull: boolean): void {
 }
 
 /**
- * Draws the line of text in the water of the title screen: the name of the puzzle and, if there is room, a note on what
- * the selected row opens. A long note is drawn without the name.
+ * Draws the line of text in the water of the title screen: the name of the puzzle and, if there is space, a note on
+ * what the selected row opens. A long note is drawn without the name.
  */
 export function drawLine(name: string, note: string): void {
-  const room = LINE.right - LINE.left - LINE.gap;
-  if (textWidth("text", name) + textWidth("text", note) <= room) drawText(name, LINE.left, LINE.y, "left", "white");
+  const space = LINE.right - LINE.left - LINE.gap;
+  if (textWidth("text", name) + textWidth("text", note) <= space) drawText(name, LINE.left, LINE.y, "left", "white");
   if (note !== "") drawText(note, LINE.right, LINE.y, "right", "white");
 }

@@ -20,7 +20,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { shortCount } from "../widgets/short-count";
 import { dayInWords, resultHeadings, solvedText, type DayResults } from "./day-texts";
 import { drawRemixCard, drawRemixStrip, type ShownRemix } from "./remix-card-view";
-import { drawMoveSquares, hasRoomForMoves, type SquareGrid } from "./move-squares";
+import { drawMoveSquares, hasSpaceForMoves, type SquareGrid } from "./move-squares";
 
 export interface TodayPage {
   readonly day: number;
@@ -151,7 +151,7 @@ function drawCard({ results, isCounted }: TodayPage, index: number, isChosen: bo
   const middle = left + INSIDE_WIDTH / 2;
   const openWord = isCounted ? TEXTS.daily.open : TEXTS.daily.freePlay;
   if (!isCleared(result)) drawText(openWord, middle, RESULT_Y - 1, "centre", "white");
-  else if (hasRoomForMoves(SQUARES, result)) drawMoveSquares("white", SQUARES, result, left, RESULT_Y + 1);
+  else if (hasSpaceForMoves(SQUARES, result)) drawMoveSquares("white", SQUARES, result, left, RESULT_Y + 1);
   else drawText(shortCount(result.moves), middle, RESULT_Y - 1, "centre", "white");
 }
 

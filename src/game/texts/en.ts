@@ -237,7 +237,7 @@ export const en = {
     /**
      * The texts of the crank gauge, a line that shows after a win how far the crank has turned: its left half for the
      * level's generation steps, its right half for the player's moves. The tips name the buttons while a generation
-     * step is shown; where there is little room, the tips appear one after the other. `turnOn` says that the crank can
+     * step is shown; where there is little space, the tips appear one after the other. `turnOn` says that the crank can
      * turn back beyond the first move.
      */
     generation: {
@@ -345,7 +345,9 @@ export const en = {
     yesterdayTip: "yesterday",
     todayTip: "today",
     madeUp: "Once a week, till midnight",
-    /** The texts of a day before the last day on which the player won a daily level. Wins of such a day do not count. */
+    /**
+     * The texts of a day before the last day on which the player won a daily level. Wins of such a day do not count.
+     */
     clockBefore: "Not counted: clock set back",
     freePlay: "free",
     notCounted: "not counted",

@@ -14,7 +14,7 @@ export const en = {
    * wordings leave out the keepsake's name, because its picture is beside the text.
    */
   afterwards: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, `${next} levels`, next],
-  /** Says after how many levels the next keepsake is earned. The word "levels" follows if there is room. */
+  /** Says after how many levels the next keepsake is earned. The word "levels" follows if there is space. */
   next: `Next in ${LEVELS_PER_KEEPSAKE}`,
   /** The text when the last keepsake of a puzzle is earned, from long to short. */
   earnedLast: (name: string) => [`${name}. You have them all`, `${name}. All found`, name],

@@ -9,7 +9,7 @@ const NUMERAL_WIDTH = 44;
  * number has more than `maxDigits` digits.
  */
 export function drawNumerals(number: number, x: number, y: number, maxDigits: number): boolean {
-  if (!hasRoomForNumerals(number, maxDigits) || !hasSprites(PATH)) return false;
+  if (!hasSpaceForNumerals(number, maxDigits) || !hasSprites(PATH)) return false;
   const digits = `${number}`;
   for (let index = 0; index < digits.length; index++) {
     const digit = digits.charCodeAt(index) - "0".charCodeAt(0);
@@ -19,7 +19,7 @@ export function drawNumerals(number: number, x: number, y: number, maxDigits: nu
 }
 
 /** Returns whether a number has at most `maxDigits` digits, so that `drawNumerals` can draw it. */
-export function hasRoomForNumerals(number: number, maxDigits: number): boolean {
+export function hasSpaceForNumerals(number: number, maxDigits: number): boolean {
   return `${number}`.length <= maxDigits;
 }
 

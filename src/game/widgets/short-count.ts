@@ -1,4 +1,4 @@
-/** Formats counts as short texts, such as "12.3k", because the screen has little room for some counts. */
+/** Formats counts as short texts, such as "12.3k", because the screen has little space for some counts. */
 
 const STEP = 1000;
 const SHORTENED_FROM = 10000;

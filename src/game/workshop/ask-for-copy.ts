@@ -17,14 +17,14 @@ import { TEXTS } from "./texts/index";
 type CopyDestination = Extract<Destination, { kind: "edit-copy" }>;
 
 /**
- * Returns the question before the editor opens with a copy of a level. If there is no room for another own level of
+ * Returns the question before the editor opens with a copy of a level. If there is no space for another own level of
  * this puzzle, returns a message that says so.
  */
 export function copyQuestion(puzzle: AnyPuzzle, destination: CopyDestination): Question {
   const { map, cost } = destination;
   if (isMapOfCave(puzzle, map)) return TEXTS.cave;
   if (openOwnLevels(puzzle.id).levels.length >= MAX_OWN_LEVELS) {
-    const { title, text } = TEXTS.copy.noRoom;
+    const { title, text } = TEXTS.copy.noSpace;
     return { title, text: text(MAX_OWN_LEVELS, puzzle.name) };
   }
   const opens = { ...destination, isAgreed: true };

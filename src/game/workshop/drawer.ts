@@ -139,7 +139,7 @@ function bringBack(drawer: Drawer, deletedIndex: number): void {
   const number = restoreOwnLevel(workshop.own, deletedIndex);
   if (number === undefined) {
     playRefusalSound();
-    workshop.notice = TEXTS.drawer.noRoomToRestore;
+    workshop.notice = TEXTS.drawer.noSpaceToRestore;
   } else {
     playConfirmSound();
     saveOwnLevels(workshop.own);
@@ -192,7 +192,7 @@ function cardOf(own: OwnLevels, index: number): DrawerCard {
 }
 
 /**
- * Returns the cards that show no level: "new" if there is room for another level, and "code" to enter a friend's code.
+ * Returns the cards that show no level: "new" if there is space for another level, and "code" to enter a friend's code.
  * They follow the cards of the player's own levels in the workshop's drawer.
  */
 function extraCards(levelCount: number): readonly ("new" | "code")[] {

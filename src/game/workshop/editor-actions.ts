@@ -2,17 +2,17 @@
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { startStroke, redoEdit, stepPalette, undoEdit } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
-import { hasRoomForKindName, selectedKindTexts } from "./editor-view";
+import { hasSpaceForKindName, selectedKindTexts } from "./editor-view";
 import { TEXTS } from "./texts/index";
 
 /**
  * Selects the thing `by` positions further in the palette. Shows the thing's name as a message if the screen has no
- * fixed room for the name.
+ * fixed space for the name.
  */
 export function stepSelectedKind(editor: Editor, by: number): void {
   stepPalette(editor.editing, by);
   playCursorSound();
-  showNotice(editor, hasRoomForKindName(editor) ? [] : selectedKindTexts(editor.editing));
+  showNotice(editor, hasSpaceForKindName(editor) ? [] : selectedKindTexts(editor.editing));
 }
 
 /** Puts the selected thing on the cell at the cursor, or removes the thing if it is there already. */

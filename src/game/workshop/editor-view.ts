@@ -74,10 +74,10 @@ export function drawEditor(view: EditorView): void {
 }
 
 /**
- * Returns whether there is room for the selected thing's name beside the facts about the level. Puzzles with all texts
+ * Returns whether there is space for the selected thing's name beside the facts about the level. Puzzles with all texts
  * in a strip above the board have no such room.
  */
-export function hasRoomForKindName({ puzzle }: Pick<EditorView, "puzzle">): boolean {
+export function hasSpaceForKindName({ puzzle }: Pick<EditorView, "puzzle">): boolean {
   const { main, side } = puzzle.painter.scene.texts;
   return main.y !== side.y;
 }
@@ -90,7 +90,7 @@ function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonl
   const { scene } = puzzle.painter;
   const strip = stripLayoutOf({ puzzle });
   const { left, top, side } = strip;
-  const hasName = hasRoomForKindName({ puzzle });
+  const hasName = hasSpaceForKindName({ puzzle });
   if (hasName) drawTexts(puzzle, selectedKindTexts(editing), texts);
   else drawHudText(scene, { main: longestInBox(scene.texts.main, texts), side: "" });
   const { tray } = SELECTION;
@@ -105,7 +105,7 @@ function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonl
 export function stripLayoutOf(view: Pick<EditorView, "puzzle">): PaletteStrip {
   const { puzzle } = view;
   const { main, side } = puzzle.painter.scene.texts;
-  if (!hasRoomForKindName(view)) {
+  if (!hasSpaceForKindName(view)) {
     const size = { side: SELECTION.inStrip, neighbours: neighboursWithin(puzzle, SELECTION.inStrip, side.width) };
     return { left: SCREEN_WIDTH - STRIP_MARGIN - stripWidth(size), top: 0, ...size };
   }
@@ -135,7 +135,7 @@ export function selectedKindTexts(editing: Editing): readonly string[] {
 
 /**
  * Draws the longest name and the longest text that fit in the two text boxes beside the board. Both lists are ordered
- * from long to short. If the text leaves no room for the name, only the text is drawn.
+ * from long to short. If the text leaves no space for the name, only the text is drawn.
  */
 export function drawTexts({ painter: { scene } }: AnyPuzzle, names: readonly string[], texts: readonly string[]): void {
   const { main, side } = scene.texts;
@@ -144,9 +144,9 @@ export function drawTexts({ painter: { scene } }: AnyPuzzle, names: readonly str
     return;
   }
   const name = longestInBox(main, names);
-  const room = sideBoxBelow(scene, name);
-  const text = longestInBox(room, texts);
-  drawHudText(scene, fitsInBox(text, room) ? { main: name, side: text } : { main: text, side: "" });
+  const space = sideBoxBelow(scene, name);
+  const text = longestInBox(space, texts);
+  drawHudText(scene, fitsInBox(text, space) ? { main: name, side: text } : { main: text, side: "" });
 }
 
 function boxAt({ puzzle, editing }: EditorView, cell: number) {

@@ -69,7 +69,7 @@ function keep(screen: FriendLevelScreen): void {
   const levelIndex = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
   if (levelIndex === undefined) {
     playRefusalSound();
-    screen.notice = TEXTS.drawer.noRoom(MAX_OWN_LEVELS);
+    screen.notice = TEXTS.drawer.noSpace(MAX_OWN_LEVELS);
     return;
   }
   playConfirmSound();

@@ -30,8 +30,8 @@ export interface ImportReport {
    * These levels are not added again.
    */
   readonly deletedBefore: number;
-  /** For each puzzle, how many levels of `levels.txt` could not be added, because there was no room. */
-  readonly withoutRoom: readonly number[];
+  /** For each puzzle, how many levels of `levels.txt` could not be added, because there was no space. */
+  readonly withoutSpace: readonly number[];
   /** The lines of `levels.txt` that are not valid level codes, with their line numbers, counted from 1. */
   readonly faults: readonly { readonly line: number; readonly fault: string }[];
   /**
@@ -45,7 +45,7 @@ export interface ImportReport {
 
 type Outcome =
   | { readonly kind: "added" | "already-there" | "deleted-before" }
-  | { readonly kind: "no-room"; readonly puzzleIndex: number }
+  | { readonly kind: "no-space"; readonly puzzleIndex: number }
   | { readonly kind: "fault"; readonly fault: string };
 
 /** The object with which the screen stops an import between two lines of `levels.txt`. */
@@ -68,20 +68,20 @@ interface LevelFileImport {
   readonly outcomeByCode: Record<string, Outcome | undefined>;
   readonly newCodes: string[];
   readonly changed: OwnLevels[];
-  readonly withoutRoom: number[];
+  readonly withoutSpace: number[];
   readonly faults: { readonly line: number; readonly fault: string }[];
   readonly counts: { added: number; alreadyThere: number; deletedBefore: number };
 }
 
 /**
- * Adds the levels of the file `levels.txt` to the player's own levels, as far as there is room. Skips levels that the
+ * Adds the levels of the file `levels.txt` to the player's own levels, as far as there is space. Skips levels that the
  * player has already, and levels that an earlier import added. A stopped import continues at the next start of the
  * game.
  */
 export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<ImportReport> {
   const { lines, first } = file;
   const importing = beginImport();
-  const { newCodes, changed, withoutRoom, faults, counts } = importing;
+  const { newCodes, changed, withoutSpace, faults, counts } = importing;
   if (first > 1) keepCodes(importing, lines.slice(0, first - 1));
   let line = first;
   for (; line <= lines.length && !stopper.isStopped; line++) {
@@ -94,7 +94,7 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
     let outcome = importing.outcomeByCode[code];
     outcome ??= yield* importCode(importing, code);
     if (outcome.kind === "fault") faults.push({ line, fault: outcome.fault });
-    else if (outcome.kind === "no-room") withoutRoom[outcome.puzzleIndex]++;
+    else if (outcome.kind === "no-space") withoutSpace[outcome.puzzleIndex]++;
     else counts[COUNT_FIELDS[outcome.kind]]++;
   }
   const isSaved = changed.every((own) => saveOwnLevels(own));
@@ -103,7 +103,7 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
   if (isSaved) saveReadNote(file, newCodes, unread);
   return {
     ...counts,
-    withoutRoom,
+    withoutSpace,
     faults,
     unread,
     isSaved,
@@ -130,7 +130,7 @@ function beginImport(): LevelFileImport {
     outcomeByCode: {},
     newCodes: [],
     changed: [],
-    withoutRoom: PUZZLES.map(() => 0),
+    withoutSpace: PUZZLES.map(() => 0),
     faults: [],
     counts,
   };
@@ -143,18 +143,18 @@ function beginImport(): LevelFileImport {
 function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
   const outcome = yield* importLevel(importing, code);
   importing.outcomeByCode[code] = outcome.kind === "added" ? ALREADY_THERE : outcome;
-  if (outcome.kind !== "fault" && outcome.kind !== "no-room") importing.newCodes.push(code);
+  if (outcome.kind !== "fault" && outcome.kind !== "no-space") importing.newCodes.push(code);
   return outcome;
 }
 
-/** Adds the level of a code to the player's own levels if it is new and there is room. */
+/** Adds the level of a code to the player's own levels if it is new and there is space. */
 function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): Task<Outcome> {
   const level = yield* readLevelCode(code);
   if (isFault(level)) return { kind: "fault", fault: codeFaultText(level.fault) };
   const own = openOwnLevels(PUZZLES[level.puzzleIndex].id);
   if (own.levels.some((_, number) => mapOf(own, number) === level.map)) return ALREADY_THERE;
   if (codesBefore[code] === true) return { kind: "deleted-before" };
-  if (own.levels.length >= MAX_OWN_LEVELS) return { kind: "no-room", puzzleIndex: level.puzzleIndex };
+  if (own.levels.length >= MAX_OWN_LEVELS) return { kind: "no-space", puzzleIndex: level.puzzleIndex };
   own.levels.push(formatOwnLevel(level.map));
   if (!changed.includes(own)) changed.push(own);
   return { kind: "added" };

@@ -83,7 +83,7 @@ function edit({ chosen }: Workshop): void {
 
 function copy(workshop: Workshop): void {
   const { own, chosen } = workshop;
-  if (own.levels.length >= MAX_OWN_LEVELS) refuse(workshop, TEXTS.drawer.noRoom(MAX_OWN_LEVELS));
+  if (own.levels.length >= MAX_OWN_LEVELS) refuse(workshop, TEXTS.drawer.noSpace(MAX_OWN_LEVELS));
   else {
     playConfirmSound();
     own.levels.splice(chosen + 1, 0, formatOwnLevel(mapOf(own, chosen)));

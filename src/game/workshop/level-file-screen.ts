@@ -97,7 +97,7 @@ function drawImport({ task, rows, list, framesRead }: LevelFileScreen): void {
 }
 
 function reportLines(
-  { added, alreadyThere, deletedBefore, withoutRoom, faults, unread, isSaved }: ImportReport,
+  { added, alreadyThere, deletedBefore, withoutSpace, faults, unread, isSaved }: ImportReport,
   count: number,
 ): readonly string[] {
   const texts = TEXTS.levelFile;
@@ -107,8 +107,8 @@ function reportLines(
   else if (unread !== undefined) lines.push(texts.linesLeft(unread, count));
   if (alreadyThere > 0) lines.push(texts.alreadyThere(alreadyThere));
   if (deletedBefore > 0) lines.push(texts.deletedBefore(deletedBefore));
-  withoutRoom.forEach((levels, puzzleIndex) => {
-    if (levels > 0) lines.push(texts.withoutRoom(PUZZLES[puzzleIndex].name, levels, MAX_OWN_LEVELS));
+  withoutSpace.forEach((levels, puzzleIndex) => {
+    if (levels > 0) lines.push(texts.withoutSpace(PUZZLES[puzzleIndex].name, levels, MAX_OWN_LEVELS));
   });
   for (const { line, fault } of faults) lines.push(texts.wrongLine(line, fault));
   return lines;

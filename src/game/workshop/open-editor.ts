@@ -28,7 +28,7 @@ export function openEditor(puzzle: AnyPuzzle, index: number): Screen {
 }
 
 /**
- * Opens the editor with a copy of a level. The copy is saved at once, so there must be room for another own level of
+ * Opens the editor with a copy of a level. The copy is saved at once, so there must be space for another own level of
  * this puzzle.
  */
 export function openEditorWithCopy(puzzle: AnyPuzzle, map: string): Screen {

@@ -127,7 +127,7 @@ export interface AcquiredChain {
 }
 
 /**
- * Acquires a Markov chain from the pool, with room for `nodeCount` nodes and without transitions. The caller must
+ * Acquires a Markov chain from the pool, with space for `nodeCount` nodes and without transitions. The caller must
  * release the lease with `release` of pool.ts.
  */
 export function* acquireChain(nodeCount: number): Task<AcquiredChain> {
@@ -250,7 +250,7 @@ export function chainLocals(chain: AbsorbingChain): AbsorbingChain {
 }
 
 /**
- * Makes room for `extraCount` more transitions in the lists of a Markov chain. Lua takes long to copy a growing table,
+ * Makes space for `extraCount` more transitions in the lists of a Markov chain. Lua takes long to copy a growing table,
  * so each list grows in a step of its own of the background task.
  */
 export function* reserveTransitions(chain: AbsorbingChain, transitionCount: number, extraCount: number): Task<void> {

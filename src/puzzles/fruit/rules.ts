@@ -167,7 +167,7 @@ function sortInReadingOrder(cellOfPiece: readonly number[], count: number): numb
   return order;
 }
 
-/** Returns whether a piece can slide in a direction if there is room. Cars and barrels slide along one axis only. */
+/** Returns whether a piece can slide in a direction if there is space. Cars and barrels slide along one axis only. */
 function canSlide(simulation: Simulation, piece: number, direction: Direction): boolean {
   if (isFruit(simulation, piece)) return true;
   const sliderKind = simulation.level.sliderKinds[piece - simulation.spoilt.length];

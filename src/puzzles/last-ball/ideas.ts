@@ -12,10 +12,10 @@ import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
 /**
- * The number of parts into which a cell's width is divided, so that a distance of less than a cell can be a whole
+ * The number of units into which a cell's width is divided, so that a distance of less than a cell can be a whole
  * number.
  */
-const PARTS_PER_CELL = 16;
+const UNITS_PER_CELL = 16;
 
 /** The index of the first white ball's motion among the motions of a move. The motion before it is the black ball's. */
 const FIRST_HIT = 1;
@@ -46,7 +46,7 @@ function meanDistance(board: Level["board"], state: State): number {
   let sum = 0;
   for (let index = 1; index < state.length; index++)
     sum += Math.abs(columnOf(board, state[index]) - x) + Math.abs(rowOf(board, state[index]) - y);
-  return Math.floor((PARTS_PER_CELL * sum) / (state.length - 1));
+  return Math.floor((UNITS_PER_CELL * sum) / (state.length - 1));
 }
 
 /** Returns how many white balls are hit by other white balls, not by the black ball, over all moves of the solution. */

@@ -20,7 +20,7 @@ import type { Level } from "./level";
 import type { State } from "./state";
 
 /**
- * How many milliseconds a ball takes to start rolling. A ball without room to roll needs this time to pass the push on
+ * How many milliseconds a ball takes to start rolling. A ball without space to roll needs this time to pass the push on
  * to the next ball.
  */
 export const PUSH_MS = 45;

@@ -12,7 +12,7 @@ export interface EndCardLook {
   readonly width: number;
   readonly height: number;
   /**
-   * Whether the view tilts from the board up to the card, because the board leaves no room beside it. Otherwise the
+   * Whether the view tilts from the board up to the card, because the board leaves no space beside it. Otherwise the
    * card stands to the left of the board.
    */
   readonly isTilted: boolean;
@@ -21,7 +21,7 @@ export interface EndCardLook {
    */
   readonly rim: number;
   /**
-   * The box for the name of the level. Undefined if the card has no room for the name beside the sentence about the
+   * The box for the name of the level. Undefined if the card has no space for the name beside the sentence about the
    * solution.
    */
   readonly name?: SceneTextBox;

@@ -53,7 +53,7 @@ export interface EndingTextSpot {
   readonly hasPill?: boolean;
 }
 
-export interface EndingPart {
+export interface EndingPicture {
   /** How long the figures in this picture move, in milliseconds. Repeated stretches of their paths do not count. */
   readonly durationMs: number;
   /** The sentence in the picture. It is also announced to screen readers. */
@@ -75,7 +75,7 @@ export interface EndingPart {
  * behind for the finale of the game, 44 by 42 pixels.
  */
 export interface Ending {
-  readonly parts: readonly [EndingPart, EndingPart];
+  readonly pictures: readonly [EndingPicture, EndingPicture];
   /** The author of the article from which the puzzle's rules come. The credits of the game name this author. */
   readonly author: string;
 }

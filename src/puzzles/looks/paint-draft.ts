@@ -9,7 +9,7 @@ import { momentAtRest } from "../../kernel/motion";
 import type { AnyPuzzle } from "../any-puzzle";
 
 /**
- * Draws an unfinished board of the editor as if it were a level. A level has room for only one of some things, such as
+ * Draws an unfinished board of the editor as if it were a level. A level has space for only one of some things, such as
  * the player's piece. If the board has more of such a thing, each further one is drawn as part of another level, in
  * which it is the only one.
  */

@@ -123,8 +123,8 @@ function boxOf(board: Board, cell: number): Box {
 }
 
 function cellSideOf({ width, height }: Board): number {
-  const room = Math.min(SCREEN_WIDTH / width, (SCREEN_HEIGHT - TEXT_LINE) / height);
-  return Math.min(MAX_CELL_SIDE, Math.floor(room));
+  const space = Math.min(SCREEN_WIDTH / width, (SCREEN_HEIGHT - TEXT_LINE) / height);
+  return Math.min(MAX_CELL_SIDE, Math.floor(space));
 }
 
 function drawBackground<Level, State>({ notation, rules, piecesOf }: PlainPuzzle<Level, State>, level: Level): void {

@@ -3,7 +3,7 @@ import type { DifficultyTarget } from "../compose-at-random";
 import { targetAt, type DifficultyCurve } from "../difficulty-curve";
 import type { Plan } from "../puzzle";
 
-/** The wanted size, difficulty and numbers of things of a level. The board must have room for all things. */
+/** The wanted size, difficulty and numbers of things of a level. The board must have space for all things. */
 export interface Target extends DifficultyTarget {
   readonly wallCount: number;
 }

@@ -26,7 +26,7 @@ export interface Queue {
  */
 export type Queues = readonly (readonly Queue[])[];
 
-/** Creates the queues of a search. Each has room for `length` states of `pieceCount` pieces. */
+/** Creates the queues of a search. Each has space for `length` states of `pieceCount` pieces. */
 export function* createQueues(pieceCount: number, length: number): Task<Queues> {
   return [
     [yield* createQueue(pieceCount, length), yield* createQueue(pieceCount, length)],

@@ -59,7 +59,8 @@ export function storeStart(
   { keys, bucketHeads, nextInBucket, base, next }: SearchMemory,
   key: readonly number[],
 ): void {
-  for (let part = 0; part < keys.length; part++) keys[part][0] = part < key.length ? key[part] : 0;
+  for (let numberIndex = 0; numberIndex < keys.length; numberIndex++)
+    keys[numberIndex][0] = numberIndex < key.length ? key[numberIndex] : 0;
   nextInBucket[0] = 0;
   bucketHeads[sumOf(key) % bucketHeads.length] = base + 1;
   for (const successors of next) successors[0] = NOT_EXPLORED;
@@ -71,7 +72,8 @@ export function findStored(
   key: readonly number[],
 ): number | undefined {
   let state = bucketHeads[sumOf(key) % bucketHeads.length] - base - 1;
-  while (state >= 0 && !key.every((number, part) => keys[part][state] === number)) state = nextInBucket[state] - 1;
+  while (state >= 0 && !key.every((number, numberIndex) => keys[numberIndex][state] === number))
+    state = nextInBucket[state] - 1;
   return state < 0 ? undefined : state;
 }
 

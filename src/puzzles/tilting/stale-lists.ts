@@ -16,7 +16,7 @@ export interface SuccessorMemory extends PooledMemory {
 }
 
 /**
- * Makes the lists of the state graph longer, so that they have room for `stateCount` states. The new entries have no
+ * Makes the lists of the state graph longer, so that they have space for `stateCount` states. The new entries have no
  * meaning until they are overwritten.
  */
 export function reserveStates(memory: SuccessorMemory, stateCount: number): void {

@@ -4,7 +4,7 @@ import {
   freshSave,
   packSave,
   puzzleSave,
-  readAllParts,
+  readAllSections,
   SAVE_VERSION,
   unpackSections,
   type Save,
@@ -34,7 +34,7 @@ export function printSavedSlots(emit: (line: string) => void): void {
     emit(`${nextSlotName} ${newestSlot.version} ${newestSlot.sequence} ${newestSlot.checksum}`);
     emit(newestSlot.payload);
     save = unpackSections(textSections).save;
-    readAllParts(save);
+    readAllSections(save);
   }
 }
 

@@ -63,7 +63,7 @@ describe("the parser of maps", () => {
   test.each([
     ["a thing in a gap", replaced(8, 3, "*"), "row 4, column 9 lies between the places of rooms"],
     ["a missing gap", replaced(17, 5, "#"), "no gaps lead to the room that begins at row 1, column 19"],
-    ["gaps that lead to a place without a room", withoutRoom(9), "lies between the places of rooms"],
+    ["gaps that lead to a slot without a room", withoutRoom(9), "lies between the places of rooms"],
   ])("a cave with %s has one clear fault", (_, rows, sentence) => {
     expect(expectFault(notation.parseMap(rows.join("\n")))).toContain(sentence);
   });

@@ -174,13 +174,13 @@ describe("the first roll of a generated level", () => {
 
   const hard = firstRolls(HARD_CENTIBITS);
   const easy = firstRolls(EASY_CENTIBITS);
-  const roomCells = { R: 6, L: 5, U: 3, D: 3 };
+  const spaceCells = { R: 6, L: 5, U: 3, D: 3 };
 
   /** Counts how often a level's first roll goes 0, 1, 2 … cells in a direction. */
   function countsOf(rolls: typeof hard, letter: Letter): number[] {
     const lengths = rolls.filter((first) => first.letter === letter).map(({ rolledCells }) => rolledCells);
     const counts = Array.from(
-      { length: roomCells[letter] },
+      { length: spaceCells[letter] },
       (_, cells) => lengths.filter((length) => length === cells).length,
     );
     expect(counts.reduce((sum, count) => sum + count)).toBe(lengths.length);

@@ -18,7 +18,7 @@ const [toColumns] = layout.transposedCodes;
  * Returns the piece codes of a random state on a board of six by six cells. Each cell has a piece with a probability of
  * `percent` percent.
  */
-function anyPosition(seed: number, percent: number): number[] {
+function anyState(seed: number, percent: number): number[] {
   const random = createRandom(seed, percent);
   const codes: number[] = [];
   for (let cell = 1; cell <= CELLS; cell++) {
@@ -38,9 +38,9 @@ function readKey(key: readonly number[]): { codes: number[]; broken: number } {
   const rests = [...key];
   for (let cell = CELLS; cell >= 1; cell--) {
     const units = rows.map((weights) => weights[PieceCode.PerCell * cell + CodedKind.Red - 1]);
-    const part = units.findIndex((unit) => unit > 0);
-    const digit = Math.floor(rests[part] / units[part]);
-    rests[part] -= digit * units[part];
+    const numberIndex = units.findIndex((unit) => unit > 0);
+    const digit = Math.floor(rests[numberIndex] / units[numberIndex]);
+    rests[numberIndex] -= digit * units[numberIndex];
     if (digit > 0) codes.unshift(PieceCode.PerCell * cell + digit - 1);
   }
   expect(rests.slice(0, -1)).toEqual([0, 0]);
@@ -49,21 +49,21 @@ function readKey(key: readonly number[]): { codes: number[]; broken: number } {
 
 test("a key tells where every piece of its state is, and which combos are broken", () => {
   for (let seed = 1; seed <= 500; seed++) {
-    const position = anyPosition(seed, 10 + (seed % 80));
-    const key = rows.map((weights) => keyOf(position, CELLS, weights));
+    const state = anyState(seed, 10 + (seed % 80));
+    const key = rows.map((weights) => keyOf(state, CELLS, weights));
     expect(readKey(key), `seed ${seed}`).toEqual({
-      codes: position.filter((code) => code < goneCode(layout, 0)),
-      broken: position[CELLS - 1] >= goneCode(layout, 0) ? position[CELLS - 1] % PieceCode.PerCell : 0,
+      codes: state.filter((code) => code < goneCode(layout, 0)),
+      broken: state[CELLS - 1] >= goneCode(layout, 0) ? state[CELLS - 1] % PieceCode.PerCell : 0,
     });
   }
 });
 
 test("a key is the same whether cells are numbered by rows or by columns", () => {
   for (let seed = 1; seed <= 100; seed++) {
-    const position = anyPosition(seed, 50);
-    const turned = position.map((code) => toColumns[code - 1]);
+    const state = anyState(seed, 50);
+    const turned = state.map((code) => toColumns[code - 1]);
     expect(columns.map((weights) => keyOf(turned, CELLS, weights))).toEqual(
-      rows.map((weights) => keyOf(position, CELLS, weights)),
+      rows.map((weights) => keyOf(state, CELLS, weights)),
     );
   }
 });
@@ -76,6 +76,6 @@ test("the parts of a key are below 2^31 together, even on a board full of crates
 });
 
 test("a piece that touches its goal makes the first part negative", () => {
-  const touching = [...anyPosition(1, 20), PieceCode.PerCell * 7 + CodedKind.RedAtGoal];
+  const touching = [...anyState(1, 20), PieceCode.PerCell * 7 + CodedKind.RedAtGoal];
   expect(keyOf(touching, touching.length, rows[0])).toBeLessThan(0);
 });

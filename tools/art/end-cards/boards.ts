@@ -16,7 +16,7 @@ const NAIL_X = 60;
 
 /**
  * The shapes of a signpost's board: it points to the right if its medal was won in this attempt, and to the left
- * otherwise. Each has room for two lines of text.
+ * otherwise. Each has space for two lines of text.
  */
 const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 20 }, { x: 140, y: 39 }, { x: 3, y: 39 }]); // prettier-ignore
 const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 39 }, { x: 12, y: 39 }, { x: 2, y: 20 }]); // prettier-ignore

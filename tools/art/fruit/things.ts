@@ -72,7 +72,7 @@ export function drawHedgehogTable(cellSize: CellSize): Bitmap {
   return joinInRow([asleep, stirs, yawns, awake, bites, chews, ...left]);
 }
 
-/** Places a standing hedgehog at the left of its wide picture, so that the right side has room for speech signs. */
+/** Places a standing hedgehog at the left of its wide picture, so that the right side has space for speech signs. */
 function inWideFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const height = frameSide(cellSize);
   const frame = createBitmap(height + EXTRA_WIDTH[cellSize], height);

@@ -14,7 +14,7 @@ interface PenguinSizes {
   /** The pictures of the penguin in a doorway reach this many pixels farther to the left than its other pictures. */
   readonly doorway: number;
   /**
-   * The side of the square picture of the sliding penguin, in pixels, with room for faint copies behind the penguin on
+   * The side of the square picture of the sliding penguin, in pixels, with space for faint copies behind the penguin on
    * each side.
    */
   readonly slide: number;

@@ -36,14 +36,14 @@ const TURNS_PER_SLICE = 8;
 
 /**
  * Returns the layout of the smallest QR code in which the text segments fit, with the highest error-correction level
- * that has room for them. Returns undefined if no supported QR code is large enough.
+ * that has space for them. Returns undefined if no supported QR code is large enough.
  */
 export function smallestLayout(segments: readonly Segment[]): CodewordLayout | undefined {
   for (let version = 1; version <= MAX_VERSION; version++) {
     const bits = bitLength(segments, version);
-    const hasRoom = (level: EccLevel): boolean => bits <= layoutOf(version, level).dataCodewords * BYTE_BITS;
-    if (!hasRoom(ECC_LEVELS[0])) continue;
-    const fitting = ECC_LEVELS.filter((level) => hasRoom(level));
+    const hasSpace = (level: EccLevel): boolean => bits <= layoutOf(version, level).dataCodewords * BYTE_BITS;
+    if (!hasSpace(ECC_LEVELS[0])) continue;
+    const fitting = ECC_LEVELS.filter((level) => hasSpace(level));
     return layoutOf(version, fitting[fitting.length - 1]);
   }
   return undefined;

@@ -16,7 +16,7 @@ const LONG_RUN_PENALTY = 3;
 const SQUARE_PENALTY = 3;
 const FINDER_PENALTY = 40;
 const BALANCE_PENALTY = 10;
-const SHARE_PARTS = 20;
+const SHARE_UNITS = 20;
 
 /**
  * The limit of an 11-bit number. Eleven modules in a row or column, read as such a number, are compared with two
@@ -94,7 +94,7 @@ function* penaltyOf({ side, dark }: ModuleGrid): Task<number> {
   }
   // A mask gets a penalty if the numbers of dark and light modules are unequal. The penalty depends on how far the
   // share of dark modules is from a half, counted in twentieths, rounded up, minus one.
-  const imbalance = Math.abs(2 * darkModules - side * side) * (SHARE_PARTS / 2);
+  const imbalance = Math.abs(2 * darkModules - side * side) * (SHARE_UNITS / 2);
   return penalty + BALANCE_PENALTY * Math.max(0, Math.ceil(imbalance / (side * side)) - 1);
 }
 

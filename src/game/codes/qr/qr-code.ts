@@ -17,7 +17,7 @@ const BITS_PER_SLICE = 32;
 const TIMING_COLUMN = 6;
 
 /**
- * Computes the smallest QR code of the text segments, with the highest error-correction level that has room for them.
+ * Computes the smallest QR code of the text segments, with the highest error-correction level that has space for them.
  * Returns undefined if the segments are too long.
  */
 export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined> {

@@ -5,7 +5,7 @@ import { drawPiecesAndHint, drawTwisted, type BoardView } from "../board-view";
 import { backgroundOf } from "../level-background";
 import { drawLampChange } from "../surroundings";
 import type { Tutorial } from "../tutorial";
-import { drawLesson, LESSON_ROOM, lessonBoardBoxOf } from "./lesson-view";
+import { drawLesson, LESSON_SPACE, lessonBoardBoxOf } from "./lesson-view";
 
 export function drawLessonBoard(view: BoardView, tutorial: Tutorial, attempt: Attempt, look: ShownLook): void {
   const boxOf = (shown: Attempt): Box => lessonBoardBoxOf(tutorial, shown);
@@ -20,5 +20,5 @@ export function drawLessonBoard(view: BoardView, tutorial: Tutorial, attempt: At
       },
     });
   };
-  drawTwisted(view, attempt, boxOf, draw, LESSON_ROOM);
+  drawTwisted(view, attempt, boxOf, draw, LESSON_SPACE);
 }

@@ -51,7 +51,7 @@ const BESIDE = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */
 const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
 /** The box on the screen in which the board of a lesson is centred. */
-export const LESSON_ROOM: Box = {
+export const LESSON_SPACE: Box = {
   x: BOARD.left,
   y: BOARD.top,
   width: BOARD.right - BOARD.left,
@@ -70,7 +70,7 @@ const FRAME_GAP_PIXELS = 3;
 const MAX_WIDTH_PIXELS = BOARD.right - BOARD.left - 2 * FRAME_GAP_PIXELS - TONE_PIXELS;
 const MAX_HEIGHT_PIXELS = BOARD.bottom - BOARD.top - 2 * FRAME_GAP_PIXELS - TONE_PIXELS;
 const HEADROOM_PIXELS = 14;
-const SIDE_ROOM_PIXELS = 8;
+const SIDE_SPACE_PIXELS = 8;
 
 /**
  * The functions that draw the screen of a level: the background with the lamp, and the pieces.
@@ -94,7 +94,7 @@ export function drawLesson(
 ): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawBoard(shownBoard(tutorial, shown), screen, tutorial.look.hasFrame === true);
-  const beside = partBeside(tutorial, lamp);
+  const beside = boxBeside(tutorial, lamp);
   if (beside !== undefined) drawBeside(beside, screen);
   drawHand(tutorial, attempt, beside === undefined ? 0 : BESIDE.handDown);
   drawTexts(tutorial, attempt);
@@ -106,7 +106,7 @@ export function drawLesson(
  * narrower rim is shown, so that the rim reaches neither the texts nor the drawn hand.
  */
 function shownBoard({ look, lesson }: Tutorial, { painter, placementsOf }: Attempt): Box {
-  if (lesson.parts !== undefined) return lesson.parts.board;
+  if (lesson.boxes !== undefined) return lesson.boxes.board;
   const { board } = placementsOf();
   const { rim } = look;
   const first = painter.boxOf(board, board.cells[0]);
@@ -151,8 +151,8 @@ function drawBoard(box: Box, { drawBackground, drawPieces }: PuzzleScreen, hasFr
     drawClipped(x, y, width, height, drawBackground);
     if (hasFrame) drawRoundFrame(expandBox(box, FRAME_GAP_PIXELS));
     const top = Math.max(y - HEADROOM_PIXELS, BOARD.top - down);
-    const left = Math.max(x - SIDE_ROOM_PIXELS, BOARD.left - right);
-    const end = Math.min(x + width + SIDE_ROOM_PIXELS, BOARD.right - right);
+    const left = Math.max(x - SIDE_SPACE_PIXELS, BOARD.left - right);
+    const end = Math.min(x + width + SIDE_SPACE_PIXELS, BOARD.right - right);
     drawClipped(left, top, end - left, y + height - top, drawPieces);
   });
 }
@@ -170,18 +170,18 @@ function roundToTone(distance: number): number {
  * Returns the part of the scene that is drawn above the hand: the part that the lesson names, or the lamp in lessons
  * about a mistake; undefined if nothing is drawn there.
  */
-function partBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
-  if (lesson.parts !== undefined) return lesson.parts.beside;
+function boxBeside({ lesson, look }: Tutorial, lamp: Lamp): Box | undefined {
+  if (lesson.boxes !== undefined) return lesson.boxes.beside;
   return lesson.mistake !== undefined && lamp !== "none" && lamp !== "dark" ? look.lamp : undefined;
 }
 
 /** Draws a part of the scene in a frame above the drawn hand, which shows the player what to press. */
-function drawBeside(part: Box, { drawBackground }: PuzzleScreen): void {
-  const right = roundToTone(BESIDE.x - part.x - part.width / 2);
-  const down = roundToTone(BESIDE.y - part.y);
-  drawFrame("white", expandBox({ ...part, x: part.x + right, y: part.y + down }, 2), 1);
+function drawBeside(box: Box, { drawBackground }: PuzzleScreen): void {
+  const right = roundToTone(BESIDE.x - box.x - box.width / 2);
+  const down = roundToTone(BESIDE.y - box.y);
+  drawFrame("white", expandBox({ ...box, x: box.x + right, y: box.y + down }, 2), 1);
   drawShifted(right, down, () => {
-    drawClipped(part.x, part.y, part.width, part.height, drawBackground);
+    drawClipped(box.x, box.y, box.width, box.height, drawBackground);
   });
 }
 

@@ -67,8 +67,8 @@ export function createTurnedTwist(puzzle: AnyPuzzle): PlayedTwist {
       const now = shownAt(attempt, turning.quarters);
       return isTurning(turning) ? [shownAt(attempt, turning.fromQuarters), now] : [now];
     },
-    drawBoard: (attempt, draw, boxOf, room) => {
-      drawAt(turning, (quarters) => shownAt(attempt, quarters), draw, boxOf, room);
+    drawBoard: (attempt, draw, boxOf, space) => {
+      drawAt(turning, (quarters) => shownAt(attempt, quarters), draw, boxOf, space);
     },
   };
 }
@@ -171,7 +171,7 @@ function drawAt(
   shownAt: (quarters: number) => Attempt,
   draw: DrawBoard,
   boxOf: (this: void, shown: Attempt) => Box,
-  room: Box | undefined,
+  space: Box | undefined,
 ): void {
   const { quarters, fromQuarters } = turning;
   const step = stepOf(turning);
@@ -179,6 +179,6 @@ function drawAt(
   else if (step >= TURN_STEPS - 1) draw(shownAt(quarters));
   else {
     const turn = { before: shownAt(fromQuarters), after: shownAt(quarters), isForward: quarters > fromQuarters };
-    drawTurning(turn, step === 1, draw, boxOf, room);
+    drawTurning(turn, step === 1, draw, boxOf, space);
   }
 }

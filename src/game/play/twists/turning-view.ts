@@ -23,10 +23,10 @@ const TURNED_DEGREES = 28;
 const TURNED_SINE = 0.47;
 const TURNED_COSINE = 0.883;
 /** The height, in pixels, that the turning board of a lesson leaves free in the part of the screen that it may fill. */
-const ROOM_MARGIN = 8;
+const SPACE_MARGIN = 8;
 /**
  * The size at which the turning board is drawn, as a share of its full size. The board is reduced so that its corners
- * have room on the screen.
+ * have space on the screen.
  */
 const SHRUNK = 0.82;
 
@@ -42,7 +42,7 @@ const ARROW = { length: 18, thickness: 4, head: 9 };
 /**
  * Draws one of the two pictures that show the board during a quarter turn. The first picture shows the board before the
  * turn, turned forwards by 28 degrees; the second shows the board after the turn, turned back by 28 degrees. The pieces
- * therefore never lean far. `room` is the part of the screen that the turning board may fill; undefined if it may fill
+ * therefore never lean far. `space` is the part of the screen that the turning board may fill; undefined if it may fill
  * the whole screen.
  */
 export function drawTurning(
@@ -50,10 +50,10 @@ export function drawTurning(
   isFirst: boolean,
   draw: DrawBoard,
   boxOf: (this: void, shown: Attempt) => Box,
-  room: Box | undefined,
+  space: Box | undefined,
 ): void {
   const shown = isFirst ? before : after;
-  const turningBox = (each: Attempt): Box => partIn(room, expandBox(boxOf(each), RIM));
+  const turningBox = (each: Attempt): Box => clippedTo(space, expandBox(boxOf(each), RIM));
   const box = turningBox(shown);
   const screen = paintPicture(() => {
     draw(shown);
@@ -65,7 +65,7 @@ export function drawTurning(
   const both = unionOf(turningBox(before), turningBox(after));
   fillBox("black", both.x, both.y, both.width, both.height);
   const degrees = isFirst === isForward ? TURNED_DEGREES : -TURNED_DEGREES;
-  drawRotated(board, middleOf(box.x, box.width), middleOf(box.y, box.height), degrees, sizeIn(room, box));
+  drawRotated(board, middleOf(box.x, box.width), middleOf(box.y, box.height), degrees, sizeIn(space, box));
   drawArrows(both, isForward);
 }
 
@@ -73,18 +73,18 @@ export function drawTurning(
  * Returns the size at which the turning board is drawn, as a share of the board's full size. In a lesson, a high board
  * is drawn smaller, so that its corners do not reach the texts.
  */
-function sizeIn(room: Box | undefined, { width, height }: Box): number {
-  if (room === undefined) return SHRUNK;
+function sizeIn(space: Box | undefined, { width, height }: Box): number {
+  if (space === undefined) return SHRUNK;
   const turnedHeight = width * TURNED_SINE + height * TURNED_COSINE;
-  return Math.min(SHRUNK, (room.height - ROOM_MARGIN) / turnedHeight);
+  return Math.min(SHRUNK, (space.height - SPACE_MARGIN) / turnedHeight);
 }
 
-function partIn(room: Box | undefined, box: Box): Box {
-  if (room === undefined) return box;
-  const x = Math.max(box.x, room.x);
-  const y = Math.max(box.y, room.y);
-  const right = Math.min(box.x + box.width, room.x + room.width);
-  const bottom = Math.min(box.y + box.height, room.y + room.height);
+function clippedTo(space: Box | undefined, box: Box): Box {
+  if (space === undefined) return box;
+  const x = Math.max(box.x, space.x);
+  const y = Math.max(box.y, space.y);
+  const right = Math.min(box.x + box.width, space.x + space.width);
+  const bottom = Math.min(box.y + box.height, space.y + space.height);
   return { x, y, width: right - x, height: bottom - y };
 }
 

@@ -29,12 +29,12 @@ export const en = {
     countOf: (number: number, count: number) => `${number} of ${count}`,
     restore: "Ⓐ bring back this deleted level",
     deleted: "deleted: the card UNDO brings it back",
-    noRoom: (most: number) => `${most} are the most: delete one first.`,
+    noSpace: (most: number) => `${most} are the most: delete one first.`,
     /**
-     * The message if a deleted level cannot be restored because there is no room. The level can still be restored
+     * The message if a deleted level cannot be restored because there is no space. The level can still be restored
      * later.
      */
-    noRoomToRestore: "No room: delete a level, then UNDO.",
+    noSpaceToRestore: "No room: delete a level, then UNDO.",
   },
 
   level: {
@@ -62,7 +62,7 @@ export const en = {
   cave: { title: "A cave", text: "The editor has no room for a cave. You can play it and share its code." },
 
   copy: {
-    noRoom: {
+    noSpace: {
       title: "No room",
       text: (most: number, puzzle: string) =>
         `You have ${most} own levels of ${puzzle}, the most there can be. Delete one in the workshop first.`,
@@ -82,7 +82,7 @@ export const en = {
     alreadyThere: (count: number) => (count === 1 ? "1 was there already." : `${count} were there already.`),
     deletedBefore: (count: number) =>
       count === 1 ? "1 was deleted before, and stays deleted." : `${count} were deleted before, and stay deleted.`,
-    withoutRoom: (puzzle: string, count: number, most: number) =>
+    withoutSpace: (puzzle: string, count: number, most: number) =>
       `${puzzle}: no room for ${count}, the most is ${most}.`,
     wrongLine: (line: number, why: string) => `Line ${line}: ${why}.`,
     zeroByte: "It holds a zero byte",

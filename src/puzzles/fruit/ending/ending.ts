@@ -72,7 +72,7 @@ function candle(x: number): EndingFigure {
 
 export const ending: Ending = {
   author: TEXTS.author,
-  parts: [
+  pictures: [
     {
       durationMs: 3000,
       text: TEXTS.lanterns,

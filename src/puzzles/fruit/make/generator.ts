@@ -26,7 +26,7 @@ const STATES_CHARGED_PER_CANDIDATE = 60;
  * generated as in Tomas Rychnovsky's article on "Fruit Dating". Then all states are explored, and the best state
  * becomes the start.
  *
- * Returns undefined if there is no room or no suitable start. Adds the number of explored states to `spent`.
+ * Returns undefined if there is no space or no suitable start. Adds the number of explored states to `spent`.
  */
 export function* generateCandidate(
   target: Target,
@@ -49,7 +49,7 @@ export function* generateCandidate(
 
 /**
  * Generates the walls and things of a candidate level, before the best start is looked for. Returns undefined if there
- * is no room. The cells of the walls are appended to `log`, if given.
+ * is no space. The cells of the walls are appended to `log`, if given.
  */
 export function* placeCandidate(
   target: Target,

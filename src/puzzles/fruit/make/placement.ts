@@ -51,7 +51,7 @@ export function pickFruitKinds(count: number, random: Random): number[] {
 
 /**
  * Places all things of a level on random cells, with one pair of fruits of each given kind. Cells with larger weights
- * are likelier. Returns undefined if the board has not enough room.
+ * are likelier. Returns undefined if the board has not enough space.
  */
 export function* placeThings(
   board: Board,

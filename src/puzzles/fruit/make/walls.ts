@@ -54,7 +54,7 @@ const MAX_INNER_WALLS = 2;
  * hedge. The mirrored cell of each hedge cell becomes hedge too. Finally, hedge fills all free cells outside the
  * largest connected region.
  *
- * The walls are generated again if they leave too little room or cover a whole side of the board. A board with a
+ * The walls are generated again if they leave too little space or cover a whole side of the board. A board with a
  * covered side plays like a smaller board, and small boards have few different levels.
  *
  * The cells of the returned walls are appended to `log`, if given.
@@ -70,7 +70,7 @@ export function* generateWalls(board: Board, symmetry: Symmetry, random: Random,
   }
 }
 
-/** Grows walls of hedge on an empty board, without checking that they leave enough room. */
+/** Grows walls of hedge on an empty board, without checking that they leave enough space. */
 function* growWalls(grid: WallGrid, edge: readonly number[], random: Random): Task<void> {
   const cells = grid.board.cells.length;
   const targetHedgeCount =

@@ -36,7 +36,7 @@ const LARGE: CellSize = {
 };
 
 /**
- * The most columns or rows of a board with large cells. On larger boards, large cells would leave no room for the
+ * The most columns or rows of a board with large cells. On larger boards, large cells would leave no space for the
  * hedge.
  */
 const MAX_LARGE_CELLS = 5;
@@ -57,7 +57,7 @@ function imagePathsFor(cellPixels: 32 | 40) {
   };
 }
 
-/** Returns the cell size of a board: large if the screen has room for it. */
+/** Returns the cell size of a board: large if the screen has space for it. */
 export function sizeFor({ width, height }: Board): CellSize {
   return width <= MAX_LARGE_CELLS && height <= MAX_LARGE_CELLS ? LARGE : NORMAL;
 }

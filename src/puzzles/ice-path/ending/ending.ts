@@ -17,7 +17,7 @@ const CHORD_HERTZ = [440, 554, 659, 880, 1109];
 
 export const ending: Ending = {
   author: TEXTS.author,
-  parts: [
+  pictures: [
     {
       durationMs: 2900,
       text: TEXTS.lastSlope,

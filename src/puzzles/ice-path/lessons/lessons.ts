@@ -64,7 +64,7 @@ export const lessons: PuzzleLessons = {
         "###############",
         "###############",
       ],
-      parts: { board: { x: 160, y: 24, width: 240, height: 192 }, beside: { x: 16, y: 88, width: 98, height: 52 } },
+      boxes: { board: { x: 160, y: 24, width: 240, height: 192 }, beside: { x: 16, y: 88, width: 98, height: 52 } },
       ...TEXTS.caves,
     },
     {

@@ -6,7 +6,7 @@ import { soundTheme } from "../sound-theme";
 
 export const deck: ChapterData<Look> = {
   look: {
-    room: {
+    place: {
       pictures: "images/last-ball/deck",
       rims: [
         { ink: "black", aside: 4, above: 2, below: 9, corner: 3 },

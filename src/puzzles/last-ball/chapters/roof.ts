@@ -6,7 +6,7 @@ import { soundTheme } from "../sound-theme";
 
 export const roof: ChapterData<Look> = {
   look: {
-    room: {
+    place: {
       pictures: "images/last-ball/roof",
       rims: [
         { ink: "white", aside: 4, above: 2, below: 9, corner: 1 },

@@ -26,7 +26,7 @@ const CHORD_HERTZ = [587, 880, 1175, 1480];
 
 export const ending: Ending = {
   author: TEXTS.author,
-  parts: [
+  pictures: [
     {
       durationMs: 2700,
       text: TEXTS.lastLamp,

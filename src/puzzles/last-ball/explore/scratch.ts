@@ -148,7 +148,7 @@ function createScratch(): Scratch {
 }
 
 /**
- * Allocates tables with room for the states of most levels. Otherwise the tables would grow during the search, and Lua
+ * Allocates tables with space for the states of most levels. Otherwise the tables would grow during the search, and Lua
  * copies a whole table when it grows.
  */
 export function* allocateTables(scratch: Scratch): Task<void> {
@@ -172,7 +172,7 @@ function* fillTable(table: number[], length: number): Task<void> {
 }
 
 /**
- * Makes room for twice as many states in the tables. The task yields before each table, because Lua copies a whole
+ * Makes space for twice as many states in the tables. The task yields before each table, because Lua copies a whole
  * table when the table grows. Lua doubles a table only if more than half of the doubled table is used, so no old entry
  * may be empty. The `depth` states on the search's stack have no results yet, so their results are first set to 0.
  */

@@ -181,11 +181,11 @@ function* generateWithHistory(
     const direction = randomNumber % 4;
     const step = steps[direction];
     const black = history.blackCells[moves];
-    const roomCells = cellsToEdge[direction][black];
+    const spaceCells = cellsToEdge[direction][black];
     let stopCell = black;
     let whiteStart = nowhere;
-    if (roomCells > 0) {
-      const rollCells = rollCellsOf(randomNumber, roomCells, longRolls, prefersShortRolls);
+    if (spaceCells > 0) {
+      const rollCells = rollCellsOf(randomNumber, spaceCells, longRolls, prefersShortRolls);
       stopCell += rollCells * step;
       whiteStart = traceToStart(stopCell + step, moves, history, isBorder);
     }
@@ -193,7 +193,7 @@ function* generateWithHistory(
       randomNumbers[moves] = randomNumber;
       solution[moves] = direction as Direction;
       whites[moves] = whiteStart;
-      addMove(history, moves, black, black + roomCells * step, step);
+      addMove(history, moves, black, black + spaceCells * step, step);
       moves++;
       history.blackCells[moves] = stopCell;
       drawsForMove = 0;
@@ -212,18 +212,18 @@ function* generateWithHistory(
 }
 
 /**
- * Maps a random number to the length of the black ball's roll, from 0 to `roomCells` - 1 cells. At least one cell is
+ * Maps a random number to the length of the black ball's roll, from 0 to `spaceCells` - 1 cells. At least one cell is
  * left for the white ball.
  * @inline
  */
 function rollCellsOf(
   randomNumber: number,
-  roomCells: number,
+  spaceCells: number,
   longRolls: readonly number[],
   prefersShortRolls: boolean,
 ): number {
-  const long = longRolls[randomNumber % (4 * roomCells * roomCells)];
-  return prefersShortRolls ? roomCells - 1 - long : long;
+  const long = longRolls[randomNumber % (4 * spaceCells * spaceCells)];
+  return prefersShortRolls ? spaceCells - 1 - long : long;
 }
 
 /**

@@ -26,14 +26,14 @@ interface BallSize {
  */
 const LARGE: BallSize = { full: 1, ring: 2, spacing: 15, width: 12, below: 5 };
 /**
- * The smaller of the two ball sizes. Small balls are drawn in one row or two if large balls have no room in one row.
+ * The smaller of the two ball sizes. Small balls are drawn in one row or two if large balls have no space in one row.
  */
 const SMALL: BallSize = { full: 3, ring: 4, spacing: 10, width: 8, below: 7 };
 const SECOND_ROW = 12;
 
 /**
  * Draws a full ball for each white ball that is on the board, and a ring for each white ball that has left the board.
- * Draws nothing when all white balls have left, or if there is no room above the board.
+ * Draws nothing when all white balls have left, or if there is no space above the board.
  */
 export function drawBallCount(
   { ballCount: sprites }: Look,

@@ -32,7 +32,7 @@ import { notation } from "../level";
 import { rules } from "../rules";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
-import { drawBackground } from "./room";
+import { drawBackground } from "./place";
 import { cellLeft, cellTop, layoutOf, middleX, middleY, type ScreenLayout } from "./screen-layout";
 
 const STEP_MS = 400;

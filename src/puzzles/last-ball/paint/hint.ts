@@ -9,7 +9,7 @@ import { rules } from "../rules";
 import type { State } from "../state";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
-import { drawFloor, drawFloorDots, FloorPicture } from "./room";
+import { drawFloor, drawFloorDots, FloorPicture } from "./place";
 import { middleX, middleY, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawCellRing } from "./trails";
 
@@ -34,7 +34,7 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
   drawFloor(look, layout, FloorPicture.Dimmed);
   drawFloorDots(layout);
   // A ball that touches the next ball passes the push on without rolling. So the hint's beam of light leads to the cell
-  // where the first ball with room to roll would go.
+  // where the first ball with space to roll would go.
   const first = motions.find((motion) => isTravel(motion) && motion.from !== motion.to);
   if (first !== undefined) drawHintTrail(layout, state[0], first);
   const leaning = { ...motions[0], to: state[0] + level.board.steps[direction], endMs: LEANING.ofMs };

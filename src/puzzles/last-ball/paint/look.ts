@@ -1,5 +1,5 @@
 /**
- * The look of a chapter of Last Ball: its room, floor and lamp, the colour of its texts, and the moving things in its
+ * The look of a chapter of Last Ball: its place, floor and lamp, the colour of its texts, and the moving things in its
  * scene.
  */
 
@@ -8,8 +8,8 @@ import type { Movement } from "../../looks/chapter";
 import type { Lamp } from "../../puzzle";
 
 export interface Look {
-  /** The room around the floor. Undefined in the first chapter, whose billiard table stands in the dark. */
-  readonly room?: RoomLook;
+  /** The place around the floor. Undefined in the first chapter, whose billiard table stands in the dark. */
+  readonly place?: PlaceLook;
   /**
    * The path of the pictures of the floor on which the balls roll, in the order of `FloorPicture`. The path of the
    * pictures for small boards has "-small" after it.
@@ -17,7 +17,7 @@ export interface Look {
   readonly floor: string;
   readonly lamp: LampLook;
   /**
-   * The colour of the texts and of the rim of the floor. The room behind the rim is black if this colour is white, and
+   * The colour of the texts and of the rim of the floor. The place behind the rim is black if this colour is white, and
    * white if it is black.
    */
   readonly ink: Ink;
@@ -26,10 +26,10 @@ export interface Look {
   readonly movements: readonly Movement[];
 }
 
-interface RoomLook {
-  /** The path of the pictures of the room, 400 by 240 pixels: with light and without light. */
+interface PlaceLook {
+  /** The path of the pictures of the place, 400 by 240 pixels: with light and without light. */
   readonly pictures: string;
-  /** The boxes around the floor that are drawn as the edge of the table or of the room, the outermost first. */
+  /** The boxes around the floor that are drawn as the edge of the table or of the place, the outermost first. */
   readonly rims: readonly Rim[];
 }
 
@@ -54,7 +54,7 @@ interface LampLook {
 }
 
 /**
- * Returns the colour of the room behind the rim of the floor: black if the texts are white, and white if they are
+ * Returns the colour of the place behind the rim of the floor: black if the texts are white, and white if they are
  * black.
  */
 export function inkBehindRim({ ink }: Look): Ink {

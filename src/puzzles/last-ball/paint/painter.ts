@@ -17,7 +17,7 @@ import { drawHint } from "./hint";
 import { layOutGeneration, showGeneration } from "./generation-show";
 import { drawPieces } from "./pieces";
 import { inkBehindRim, type Look } from "./look";
-import { CLUB, drawBackground, drawFloor, drawLamps, FloorPicture } from "./room";
+import { CLUB, drawBackground, drawFloor, drawLamps, FloorPicture } from "./place";
 import { drawBallCount } from "./ball-count";
 import { cellLeft, cellTop, middleX, middleY, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawTrails } from "./trails";
@@ -75,8 +75,8 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
       drawTrails: (level, moves, fromMove, toMove) => {
         drawTrails(level, moves, fromMove, toMove, inkBehindRim(look));
       },
-      drawStatus: (level, moment, room) => {
-        drawBallCount(look, level, moment, room);
+      drawStatus: (level, moment, space) => {
+        drawBallCount(look, level, moment, space);
       },
     },
     drawBackground: (level, lamp, rush) => {

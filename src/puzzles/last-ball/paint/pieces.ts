@@ -12,7 +12,7 @@ import type { Level } from "../level";
 import type { State } from "../state";
 import { BallPicture, drawBall, drawShadow, FALLING_PICTURES, clipToFelt } from "./balls";
 import { inkBehindRim, type Look } from "./look";
-import { drawLamps } from "./room";
+import { drawLamps } from "./place";
 import { middleX, middleY, motionPixels, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawBrokenRim, tippingPixels } from "./tipping";
 

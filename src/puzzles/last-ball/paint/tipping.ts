@@ -14,7 +14,7 @@ const SPLINTER = 6;
 
 /**
  * How many pixels beyond the rim the lost black ball lies, for each direction (up, right, down, left). After a move up
- * or down, the ball lies inside the rim, because the screen has too little room above and below the table.
+ * or down, the ball lies inside the rim, because the screen has too little space above and below the table.
  */
 const PIXELS_BEYOND_RIM: readonly number[] = [-9, 6, -5, 6];
 
@@ -56,8 +56,8 @@ export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion
 }
 
 /**
- * Draws the lost black ball where it lies on the broken rim of the table. `behind` is the colour of the room behind the
- * rim.
+ * Draws the lost black ball where it lies on the broken rim of the table. `behind` is the colour of the place behind
+ * the rim.
  */
 export function drawTipped(layout: ScreenLayout, motion: Motion, behind: Ink): void {
   drawBrokenRim(layout, motion, behind);

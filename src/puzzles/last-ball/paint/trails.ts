@@ -22,7 +22,7 @@ interface Trail {
 
 /**
  * Draws the paths of the balls in the moves from `fromMove` up to, but not including, `toMove`. The path of the latest
- * move is the clearest. `behind` is the colour of the room behind the rim of the table.
+ * move is the clearest. `behind` is the colour of the place behind the rim of the table.
  */
 export function drawTrails(
   { board }: Level,

@@ -12,28 +12,28 @@ interface Point {
   readonly y: number;
 }
 
-/** The straight parts of a path on the screen, in order. `length` is that of the whole path, in pixels. */
+/** The straight lines of a path on the screen, in order. `length` is that of the whole path, in pixels. */
 export interface ScreenPath {
-  readonly parts: readonly { readonly from: Point; readonly to: Point; readonly length: number }[];
+  readonly lines: readonly { readonly from: Point; readonly to: Point; readonly length: number }[];
   readonly length: number;
 }
 
 /**
- * Returns the straight parts of a path through the middles of cells. `boxOf` returns the rectangle of a cell on the
- * screen. A `NOWHERE` in the path separates parts that do not touch.
+ * Returns the straight lines of a path through the middles of cells. `boxOf` returns the rectangle of a cell on the
+ * screen. A `NOWHERE` in the path separates lines that do not touch.
  */
 export function pathOnScreen(path: readonly number[], boxOf: (this: void, cell: number) => Box): ScreenPath {
-  const parts: { from: Point; to: Point; length: number }[] = [];
+  const lines: { from: Point; to: Point; length: number }[] = [];
   let length = 0;
   for (let index = 1; index < path.length; index++) {
     if (path[index - 1] === NOWHERE || path[index] === NOWHERE) continue;
     const from = middleOf(boxOf(path[index - 1]));
     const to = middleOf(boxOf(path[index]));
-    const partLength = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
-    parts.push({ from, to, length: partLength });
-    length += partLength;
+    const lineLength = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+    lines.push({ from, to, length: lineLength });
+    length += lineLength;
   }
-  return { parts, length };
+  return { lines, length };
 }
 
 function middleOf({ x, y, width, height }: Box): Point {
@@ -41,25 +41,25 @@ function middleOf({ x, y, width, height }: Box): Point {
 }
 
 /** Draws the end of a path: from `fromShare` of its length (0 to 1) up to its end. */
-export function drawPathFrom({ parts, length }: ScreenPath, stroke: Stroke, fromShare: number): void {
+export function drawPathFrom({ lines, length }: ScreenPath, stroke: Stroke, fromShare: number): void {
   let before = 0;
-  for (const { from, to, length: partLength } of parts) {
+  for (const { from, to, length: lineLength } of lines) {
     const hidden = Math.max(0, fromShare * length - before);
-    before += partLength;
-    if (hidden >= partLength) continue;
-    const { x, y } = pointBetween(from, to, hidden / partLength);
+    before += lineLength;
+    if (hidden >= lineLength) continue;
+    const { x, y } = pointBetween(from, to, hidden / lineLength);
     drawDottedLine(stroke, x, y, to.x, to.y);
   }
 }
 
 /** Draws the beginning of a path: from its start up to `toShare` of its length (0 to 1). */
-export function drawPathUpTo({ parts, length }: ScreenPath, stroke: Stroke, toShare: number): void {
+export function drawPathUpTo({ lines, length }: ScreenPath, stroke: Stroke, toShare: number): void {
   let before = 0;
-  for (const { from, to, length: partLength } of parts) {
-    const shown = Math.min(partLength, toShare * length - before);
-    before += partLength;
+  for (const { from, to, length: lineLength } of lines) {
+    const shown = Math.min(lineLength, toShare * length - before);
+    before += lineLength;
     if (shown <= 0) return;
-    const { x, y } = pointBetween(from, to, shown / partLength);
+    const { x, y } = pointBetween(from, to, shown / lineLength);
     drawDottedLine(stroke, from.x, from.y, x, y);
   }
 }

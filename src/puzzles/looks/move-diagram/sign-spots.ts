@@ -31,19 +31,20 @@ export interface SignSurroundings {
 /** The possible spots of a move's number on the move's line are this far apart, in pixels. */
 const STEP_PIXELS = 5;
 /**
- * If the number of a move has no room on the move's line, the possible spots lie beside the line, at this distance
+ * If the number of a move has no space on the move's line, the possible spots lie beside the line, at this distance
  * in pixels, at twice this distance and so on.
  */
 const ASIDE_PIXELS = 12;
 const MAX_ASIDE = 20;
 /**
  * The number of a move stands on the move's line or beside it, in steps of `ASIDE_PIXELS`. Spots up to this many
- * steps away are always compared with those on the line. Spots farther away are used only if the number has no room
+ * steps away are always compared with those on the line. Spots farther away are used only if the number has no space
  * at the nearer ones.
  */
 const NEAR_ASIDE = 1;
 /**
- * How far from the line of its move a number reaches at most, in pixels, if there is room for the number near the line.
+ * How far from the line of its move a number reaches at most, in pixels, if there is space for the number near the
+ * line.
  */
 const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
 /** How far the plate with the number of a horizontal move reaches from its middle to the left and right, in pixels. */

@@ -55,7 +55,7 @@ function hopping(name: string, x: number, y: number, picture: number, fromMs: nu
 
 export const ending: Ending = {
   author: TEXTS.author,
-  parts: [
+  pictures: [
     {
       durationMs: 2800,
       text: TEXTS.isThatALight,

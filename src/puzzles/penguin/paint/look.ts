@@ -33,7 +33,9 @@ export interface Look {
    * one. Undefined if the sea is the same everywhere.
    */
   readonly calm?: string;
-  /** The path of the picture of a boat, 22 by 26 pixels, which is drawn on the sea if there is room beside the floe. */
+  /**
+   * The path of the picture of a boat, 22 by 26 pixels, which is drawn on the sea if there is space beside the floe.
+   */
   readonly boat?: string;
   readonly ink: Ink;
   readonly movements: readonly Movement[];

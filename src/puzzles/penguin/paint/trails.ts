@@ -105,14 +105,14 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
 }
 
 /** The part of a groove that lies in one cell. A groove begins and ends in the middle of a cell. */
-interface GroovePart {
+interface GrooveCell {
   readonly cell: number;
   readonly direction: Direction;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-function drawGroove(board: Board, { cell, direction, isFirst, isLast }: GroovePart, age: number): void {
+function drawGroove(board: Board, { cell, direction, isFirst, isLast }: GrooveCell, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   const half = sizeFor(board).cellSide / 2;
   const fromPixel = isFirst ? 0 : -half;

@@ -47,10 +47,10 @@ function hopsOf(toy: number): readonly FigureStep[] {
 
 /**
  * Returns the figure of a letter Z that rises from the second sleeping toy again and again. Three such letters rise in
- * turn; `part` is the index of the letter, from 0 to 2.
+ * turn; `index` is the index of the letter, from 0 to 2.
  */
-function snore(part: number): EndingFigure {
-  const begin = SNORE_FROM_MS + (part * SNORE_MS) / 3;
+function snore(index: number): EndingFigure {
+  const begin = SNORE_FROM_MS + (index * SNORE_MS) / 3;
   return {
     name: "snore",
     steps: [
@@ -66,7 +66,7 @@ function snore(part: number): EndingFigure {
 
 export const ending: Ending = {
   author: TEXTS.author,
-  parts: [
+  pictures: [
     {
       durationMs: 2700,
       text: TEXTS.toBed,

@@ -24,10 +24,10 @@ const DIGIT_BASE = 5;
 
 /**
  * A factor for each of the three numbers of a state key. The sum of these three numbers chooses the bucket of the hash
- * table, and without factors many states would have the same sum. The last factor leaves room for adding
+ * table, and without factors many states would have the same sum. The last factor leaves space for adding
  * `State.brokenCombos`.
  */
-const PART_FACTORS = [3, 1, 4];
+const NUMBER_FACTORS = [3, 1, 4];
 
 /**
  * Returns the cached weights of states with any number of pieces. The board may have up to 36 inner cells.
@@ -40,11 +40,11 @@ export function* manyPieceWeightsOf(boardCodes: BoardCodes): Task<KeyWeights> {
   if (cached !== undefined) return cached.weights;
   const rows: number[][] = [];
   const columns: number[][] = [];
-  for (let part = 0; part < PART_FACTORS.length; part++) {
-    rows[part] = yield* createFilledList(boardCodes.codes, part === 0 ? NO_WEIGHT : 0);
-    fillDigits(boardCodes, part, rows[part]);
+  for (let numberIndex = 0; numberIndex < NUMBER_FACTORS.length; numberIndex++) {
+    rows[numberIndex] = yield* createFilledList(boardCodes.codes, numberIndex === 0 ? NO_WEIGHT : 0);
+    fillDigits(boardCodes, numberIndex, rows[numberIndex]);
     yield;
-    columns[part] = yield* convertList(rows[part], boardCodes.transposedCodes[1]);
+    columns[numberIndex] = yield* convertList(rows[numberIndex], boardCodes.transposedCodes[1]);
     yield;
   }
   const weights = { rows, columns };
@@ -53,20 +53,20 @@ export function* manyPieceWeightsOf(boardCodes: BoardCodes): Task<KeyWeights> {
 }
 
 /**
- * Writes to `weights` what each piece adds to the number with the index `part` in a state key, which has three numbers.
- * `weights` is indexed by piece code − 1.
+ * Writes to `weights` what each piece adds to the number with the index `numberIndex` in a state key, which has three
+ * numbers. `weights` is indexed by piece code − 1.
  */
-function fillDigits({ cells, codes }: BoardCodes, part: number, weights: number[]): void {
+function fillDigits({ cells, codes }: BoardCodes, numberIndex: number, weights: number[]): void {
   const codesPerCell: number = PieceCode.PerCell;
-  let unit = PART_FACTORS[part];
+  let unit = NUMBER_FACTORS[numberIndex];
   for (let cell = 1; cell <= cells; cell++) {
-    const isInPart = cell % PART_FACTORS.length === part;
+    const isInNumber = cell % NUMBER_FACTORS.length === numberIndex;
     for (let kind: CodedKind = 0; kind <= CodedKind.Crate; kind++) {
-      weights[codesPerCell * cell + kind - 1] = isInPart ? unit * (1 + kind) : 0;
+      weights[codesPerCell * cell + kind - 1] = isInNumber ? unit * (1 + kind) : 0;
     }
-    if (isInPart) unit *= DIGIT_BASE;
+    if (isInNumber) unit *= DIGIT_BASE;
   }
-  const isLast = part === PART_FACTORS.length - 1;
+  const isLast = numberIndex === NUMBER_FACTORS.length - 1;
   for (let goneCode = codesPerCell * (cells + 1); goneCode < codes; goneCode += codesPerCell) {
     for (let broken = 0; broken < BROKEN_COMBOS_COUNT; broken++) weights[goneCode + broken - 1] = isLast ? broken : 0;
   }

@@ -12,7 +12,7 @@ import { Floor, type Level } from "../level";
 import type { Look } from "./look";
 import { boxOf, cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, RIM, sizeFor } from "./pen";
 import { drawRim, isGoal, sideOf } from "./rim";
-import { drawRoom, drawStarAtRest } from "./room";
+import { drawPlace, drawStarAtRest } from "./place";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
 /** The picture number of the floor for each state of the lamp, which is lit while the level can be won. */
@@ -39,7 +39,7 @@ const SHADE = 4;
 
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   const { board, floors } = level;
-  drawRoom(look, lamp);
+  drawPlace(look, lamp);
   if (look.hasStar) drawStarAtRest(lamp);
   drawRim(look, board, lamp);
   drawFloor(look, level, lamp);

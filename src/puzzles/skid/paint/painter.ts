@@ -16,7 +16,7 @@ import { showGeneration } from "./generation-show";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";
 import { drawCelebration, CELEBRATION_MS } from "./celebration";
-import { drawMovingStar, PLAYROOM } from "./room";
+import { drawMovingStar, PLAYROOM } from "./place";
 import {
   LOOKING_AHEAD,
   drawBlink,

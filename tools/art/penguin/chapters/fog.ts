@@ -65,7 +65,7 @@ export function drawHornRings(): Bitmap {
 
 /**
  * Draws the fog at the horizon in three pictures. The fog is one pixel higher in each picture than in the one before. A
- * gap in the middle of each picture leaves room for the foghorn.
+ * gap in the middle of each picture leaves space for the foghorn.
  */
 export function drawBreath(): Bitmap {
   const film = drawFilm(createBitmap(WIDTH, HEIGHT, "white"), BREATH, (onto, picture) => {

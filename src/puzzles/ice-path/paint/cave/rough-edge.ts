@@ -49,9 +49,9 @@ export function drawRoughEdge({ x, y, width, height }: Box, edge: Direction, see
   let along = 0;
   for (let index = seed + CHIPS_APART * edge; along < length; index++) {
     const [chip, depth] = CHIPS[index % CHIPS.length];
-    const part = Math.min(chip, length - along);
-    if (isLevel) fillBox("black", x + along, edge === UP ? y : y + height - depth, part, depth);
-    else fillBox("black", edge === LEFT ? x : x + width - depth, y + along, depth, part);
+    const stretch = Math.min(chip, length - along);
+    if (isLevel) fillBox("black", x + along, edge === UP ? y : y + height - depth, stretch, depth);
+    else fillBox("black", edge === LEFT ? x : x + width - depth, y + along, depth, stretch);
     along += chip;
   }
 }

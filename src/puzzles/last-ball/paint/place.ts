@@ -1,4 +1,4 @@
-/** Draws the background of the puzzle Last Ball: the room, the floor on which the balls roll, and the lamps. */
+/** Draws the background of the puzzle Last Ball: the place, the floor on which the balls roll, and the lamps. */
 
 import {
   drawClipped,
@@ -71,14 +71,14 @@ const enum Inlay {
 const TWELFTHS = 12;
 
 /**
- * Draws a chapter's room with its floor and its lamp. In a rush (timed run), which has only the billiard table of the
+ * Draws a chapter's place with its floor and its lamp. In a rush (timed run), which has only the billiard table of the
  * first chapter, three lamps hang above the table, one for each life. The ornaments in the table's rail then show the
  * time left.
  */
 export function drawBackground(look: Look, { board }: Level, lamp: Lamp, rush?: RushStatus): void {
   const layout = layoutOf(board);
   const isDark = isBoardDark(lamp);
-  drawRoom(look, layout, isDark, rush);
+  drawPlace(look, layout, isDark, rush);
   if (isDark) drawFloor(look, layout, FloorPicture.Dark);
   else if (rush === undefined) drawFloor(look, layout, FloorPicture.Lit);
   else drawRushFelt(layout, rush);
@@ -86,15 +86,15 @@ export function drawBackground(look: Look, { board }: Level, lamp: Lamp, rush?: 
   drawLamps(look, lamp, rush);
 }
 
-/** Draws the room and the rims around the floor on which the balls roll, but not the lamp. */
-function drawRoom({ room }: Look, layout: ScreenLayout, isDark: boolean, rush: RushStatus | undefined): void {
-  if (room === undefined) {
+/** Draws the place and the rims around the floor on which the balls roll, but not the lamp. */
+function drawPlace({ place }: Look, layout: ScreenLayout, isDark: boolean, rush: RushStatus | undefined): void {
+  if (place === undefined) {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     drawRail(layout, rush);
     return;
   }
-  drawSprite(room.pictures, isDark ? 2 : 1, 0, 0);
-  for (const rim of room.rims) drawRim(layout, rim);
+  drawSprite(place.pictures, isDark ? 2 : 1, 0, 0);
+  for (const rim of place.rims) drawRim(layout, rim);
 }
 
 function drawRim({ felt }: ScreenLayout, { ink, aside, above, below, corner }: Rim): void {
@@ -143,7 +143,7 @@ export function drawFloorDots({ board, cellSide, felt }: ScreenLayout): void {
 
 function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
   const rim = growBox(layout.felt, RIM, RIM, RIM);
-  // The largest board leaves no room for the whole rail. The strip of text hides the rail at the far side, and the
+  // The largest board leaves no space for the whole rail. The strip of text hides the rail at the far side, and the
   // lower edge of the screen cuts off the rail at the near side.
   const above = rim.y - RAIL > LARGEST_FELT.y ? RAIL : 0;
   const below = Math.min(RAIL, SCREEN_HEIGHT - 1 - (rim.y + rim.height));

@@ -1,4 +1,4 @@
-/** Draws the room behind the board of the puzzle Skid, and the star of its lamp. */
+/** Draws the place behind the board of the puzzle Skid, and the star of its lamp. */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { LAMP_CHANGE_MS } from "../../looks/board-light";
@@ -39,8 +39,8 @@ const FALL_MS = 200;
 const HOP_PIXELS = 14;
 const BOUNCE_PIXELS = 6;
 
-/** Draws the room of a chapter, without the star on the lamp. */
-export function drawRoom({ scenes, scenePictures }: Look, lamp: Lamp): void {
+/** Draws the place of a chapter, without the star on the lamp. */
+export function drawPlace({ scenes, scenePictures }: Look, lamp: Lamp): void {
   drawSprite(scenes, scenePictures[lamp], 0, 0);
 }
 
@@ -60,7 +60,7 @@ export function drawStarAtRest(lamp: Lamp): void {
 export function drawMovingStar(lamp: Lamp, elapsedMs: number): void {
   const { x, y, width, height } = STAR_PATH;
   drawClipped(x, y, width, height, () => {
-    drawRoom(PLAYROOM, lamp);
+    drawPlace(PLAYROOM, lamp);
     const share = progressBetween(elapsedMs, 0, FALL_MS);
     if (lamp === "lit" && share === 1) drawStarAtRest(lamp);
     else if (lamp === "lit") drawStarBetween(CHEST, SHADE, share, arc(share, HOP_PIXELS));
