@@ -26,16 +26,16 @@ import { createRunner } from "./vm/runner";
 const WIDTH = 400;
 const HEIGHT = 240;
 
-type Parts = ReturnType<typeof createParts>;
+type Hardware = ReturnType<typeof createHardware>;
 
 /**
  * Creates a simulated Playdate and runs the game's `main.lua` from `host.files`. Throws `GameError` if `main.lua` is
  * missing or throws.
  */
 export function startConsole(host: Host): Console {
-  const parts = createParts(host);
-  const { machine, canvas, display, menu } = parts;
-  defineApi(host, parts);
+  const hardware = createHardware(host);
+  const { machine, canvas, display, menu } = hardware;
+  defineApi(host, hardware);
   const waiting = awaitPendingFiles(machine, host);
   const main = host.files.get("main.lua");
   if (main === undefined) throw new GameError("the game has no main.lua");
@@ -45,7 +45,7 @@ export function startConsole(host: Host): Console {
    * instructions that this part executed.
    */
   const runPiece = (piece: () => number): number => {
-    const instructions = parts.runner.run(piece);
+    const instructions = hardware.runner.run(piece);
     show(display, canvas.screen, canvas.context.backgroundColor, pixels);
     return instructions;
   };
@@ -59,9 +59,9 @@ export function startConsole(host: Host): Console {
       // Whether this update continues the last one, which stopped to wait for a file. Then no new frame begins.
       const goesOn = waiting.isWaiting && machine.isSuspended();
       waiting.isWaiting = false;
-      if (!goesOn) beginFrame(host, parts, input);
+      if (!goesOn) beginFrame(host, hardware, input);
       let instructions = 0;
-      for (const name of parts.input.callbacks.splice(0)) {
+      for (const name of hardware.input.callbacks.splice(0)) {
         if (hasCallback(machine.L, name)) instructions += runPiece(() => machine.call((L) => pushSignal(L, name)));
       }
       instructions += runPiece(() => machine.resume(pushUpdate));
@@ -85,7 +85,7 @@ export function startConsole(host: Host): Console {
   };
 }
 
-function createParts(host: Host) {
+function createHardware(host: Host) {
   const machine = createMachine(host);
   return {
     machine,
@@ -97,7 +97,7 @@ function createParts(host: Host) {
   };
 }
 
-function defineApi(host: Host, { machine: { L }, runner, canvas, display, input, menu }: Parts): void {
+function defineApi(host: Host, { machine: { L }, runner, canvas, display, input, menu }: Hardware): void {
   const members = {
     ...inputMembers(input),
     ...timeMembers(runner.syncedClock),
@@ -116,7 +116,7 @@ function defineApi(host: Host, { machine: { L }, runner, canvas, display, input,
   refuseUnknownCallbacks(L);
 }
 
-function beginFrame(host: Host, { canvas, display, input }: Parts, now: ConsoleInput): void {
+function beginFrame(host: Host, { canvas, display, input }: Hardware, now: ConsoleInput): void {
   receive(input, now);
   host.clock.startFrame(display.refreshRate === 0 ? 0 : 1000 / display.refreshRate);
   canvas.screen.isChanged = false;

@@ -11,13 +11,13 @@ export interface SourceMap {
 }
 
 /** Matches a line of a Lua file in the text of an error or traceback, such as `main.lua:1234`. */
-const POSITION = /([\w-]+\.lua):(\d+)/g;
+const LUA_LINE = /([\w-]+\.lua):(\d+)/g;
 
 /**
  * Returns the source line of a line in a Lua file, such as `src/main.ts:12`, or undefined if the Lua line has no source
  * line.
  */
-export function sourcePosition({ sources, lines }: SourceMap, file: string, line: number): string | undefined {
+export function sourceLine({ sources, lines }: SourceMap, file: string, line: number): string | undefined {
   const numbers = lines[file];
   const source = numbers?.[2 * (line - 1)];
   if (numbers === undefined || source === undefined || source < 0) return undefined;
@@ -29,7 +29,7 @@ export function sourcePosition({ sources, lines }: SourceMap, file: string, line
  * one.
  */
 export function nameSources(text: string, map: SourceMap): string {
-  return text.replace(POSITION, (position, file: string, line: string) => {
-    return sourcePosition(map, file, Number(line)) ?? position;
+  return text.replace(LUA_LINE, (luaLine, file: string, line: string) => {
+    return sourceLine(map, file, Number(line)) ?? luaLine;
   });
 }

@@ -7,7 +7,7 @@
  * A rectangle in the picture of docs/architecture.md: the name of a folder and one or two lines on its purpose. Lengths
  * are pixels.
  */
-interface Room {
+interface FolderBox {
   readonly name: string;
   readonly lines: readonly string[];
   readonly x: number;
@@ -62,7 +62,7 @@ const FILES_FILL = "#fdebdc";
 const COLUMN = { x: 92, width: 268 };
 const TOP_COLUMN = { ...COLUMN, height: 56 };
 
-export const ROOMS: readonly Room[] = [
+export const FOLDER_BOXES: readonly FolderBox[] = [
   { name: "src/main.ts", lines: ["starts the game"], y: 62, ...TOP_COLUMN, fill: GAME_FILL },
   { name: "src/game/", lines: ["screens, modes, play, saves"], y: 162, ...TOP_COLUMN, fill: GAME_FILL },
   {
@@ -178,7 +178,7 @@ export function drawArchitecture(): string {
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="12" fill="#f7f9fc" stroke="#c6cfdd"/>`,
     `<text x="${x + 16}" y="${y + 25}" font-size="14" font-weight="bold" fill="${INK}">src/: the game, in TypeScript that becomes Lua</text>`,
     ...ARROWS.map(arrowElement),
-    ...ROOMS.flatMap(roomElements),
+    ...FOLDER_BOXES.flatMap(boxElements),
     ...LABELS.map(labelElement),
     ...legendElements(),
     `</svg>`,
@@ -204,7 +204,7 @@ function arrowElement({ points, style }: Arrow): string {
   return `<path d="${path}" fill="none" ${look} stroke-width="1.8" stroke-linejoin="round" marker-end="url(#${style})"/>`;
 }
 
-function roomElements({ name, lines, x, y, width, height, fill }: Room): string[] {
+function boxElements({ name, lines, x, y, width, height, fill }: FolderBox): string[] {
   const middleX = x + width / 2;
   const firstBaseline = y + height / 2 - 9 * lines.length + 5;
   return [

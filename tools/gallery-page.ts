@@ -16,14 +16,14 @@ interface GallerySection {
  * Returns the text of docs/gallery.md, which shows a picture of every screen of the game. The pictures are in the
  * folder `gallery/` beside the page.
  */
-export function formatGalleryPage(parts: readonly GallerySection[]): string {
+export function formatGalleryPage(sections: readonly GallerySection[]): string {
   const lines = [
     "# Gallery",
     "",
     "Every screen of the game, drawn by the game itself: `npm run --silent gallery`.",
     "",
   ];
-  for (const { heading, stops } of parts) {
+  for (const { heading, stops } of sections) {
     lines.push(`## ${heading}`, "");
     for (const { name, caption } of stops) lines.push(`![${name}](gallery/${name}.png)`, "", caption, "");
   }

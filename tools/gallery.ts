@@ -16,14 +16,14 @@ const USAGE = {
 
 runTool("gallery", () => {
   parseOptions(process.argv.slice(2), USAGE);
-  const parts = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
+  const sections = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
   const folder = join(projectFolder, "docs/gallery");
   mkdirSync(folder, { recursive: true });
   // Removes only the pictures in docs/gallery itself. The pictures in docs/gallery/page show the web page, and the
   // browser tests draw them.
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".png"))) rmSync(join(folder, file));
-  for (const { name, pixels, width, height } of parts.flatMap(({ stops }) => stops)) {
+  for (const { name, pixels, width, height } of sections.flatMap(({ stops }) => stops)) {
     writeFileSync(join(folder, `${name}.png`), encodeScreenPng(pixels, width, height));
   }
-  writeFileSync(join(projectFolder, "docs/gallery.md"), formatGalleryPage(parts));
+  writeFileSync(join(projectFolder, "docs/gallery.md"), formatGalleryPage(sections));
 });

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sourcePosition, type SourceMap } from "../simulator/source-map";
+import { sourceLine, type SourceMap } from "../simulator/source-map";
 import { readSourceMap } from "../simulator/source-map-file";
 import { parseArguments, runTool, UsageError } from "./cli";
 import type { Usage } from "./help";
@@ -22,18 +22,18 @@ runTool("where", () => {
   const map = readSourceMap(join(projectFolder, "build/source"));
   if (map === undefined)
     throw new ToolError(2, "there is no source map: build/source-map.json is missing; make build makes it");
-  for (const position of positionals) console.log(describePosition(position, map));
+  for (const luaLine of positionals) console.log(describeLuaLine(luaLine, map));
 });
 
 /**
- * Returns the line of TypeScript for a position in the game's Lua, such as `main.lua:1234`, and the text of that line.
+ * Returns the line of TypeScript for a line in the game's Lua, such as `main.lua:1234`, and the text of that line.
  */
-function describePosition(position: string, map: SourceMap): string {
-  const [, file, line] = /^(.+):(\d+)$/.exec(position) ?? [];
-  if (file === undefined) throw new UsageError(`"${position}" is no position such as main.lua:1234`);
-  const source = sourcePosition(map, file, Number(line));
-  if (source === undefined) throw new UsageError(`${position} comes from no line of TypeScript`);
-  return `${position}  ${source}  ${textAt(source)}`.trimEnd();
+function describeLuaLine(luaLine: string, map: SourceMap): string {
+  const [, file, line] = /^(.+):(\d+)$/.exec(luaLine) ?? [];
+  if (file === undefined) throw new UsageError(`"${luaLine}" is no position such as main.lua:1234`);
+  const source = sourceLine(map, file, Number(line));
+  if (source === undefined) throw new UsageError(`${luaLine} comes from no line of TypeScript`);
+  return `${luaLine}  ${source}  ${textAt(source)}`.trimEnd();
 }
 
 /** Returns the text of a source line, or an empty text if the sources no longer contain this line. */

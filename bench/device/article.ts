@@ -59,15 +59,16 @@ function addMove(history: History, random: Random): boolean {
   const { target, hero } = history;
   const direction = drawBelow(random, 4);
   const step = { x: STEP_X[direction], y: STEP_Y[direction] };
-  let room = 0;
-  while (isInBounds(target, { x: hero.x + step.x * (room + 1), y: hero.y + step.y * (room + 1) })) room++;
-  if (room === 0) return false;
+  let freeCells = 0;
+  while (isInBounds(target, { x: hero.x + step.x * (freeCells + 1), y: hero.y + step.y * (freeCells + 1) }))
+    freeCells++;
+  if (freeCells === 0) return false;
   // Takes the greater of two random offsets, because the article by Igor Stepanov recommends long slides.
-  const offset = Math.max(drawBelow(random, room), drawBelow(random, room));
+  const offset = Math.max(drawBelow(random, freeCells), drawBelow(random, freeCells));
   const stop = { x: hero.x + step.x * offset, y: hero.y + step.y * offset };
   const ball = findStartPosition(history, { x: stop.x + step.x, y: stop.y + step.y });
   if (ball === undefined) return false;
-  recordMove(history, step, offset, room);
+  recordMove(history, step, offset, freeCells);
   history.balls.push(ball);
   history.hero = stop;
   return true;
@@ -98,13 +99,13 @@ function isOnHeroPath({ heroMoves }: History, { x, y }: Position, firstMove: num
   return false;
 }
 
-function recordMove(history: History, step: Position, offset: number, room: number): void {
+function recordMove(history: History, step: Position, offset: number, freeCells: number): void {
   const { target, hero } = history;
   const heroMove = emptyTable<boolean>(target);
   const ballMove = emptyTable<Position>(target);
   for (let distance = 0; distance <= offset; distance++)
     heroMove[hero.x + step.x * distance][hero.y + step.y * distance] = true;
-  for (let distance = offset + 1; distance <= room; distance++)
+  for (let distance = offset + 1; distance <= freeCells; distance++)
     ballMove[hero.x + step.x * distance][hero.y + step.y * distance] = step;
   history.moves++;
   history.heroMoves[history.moves] = heroMove;

@@ -43,7 +43,7 @@ interface Input {
   queueSize: number;
   isCrankDocked: boolean;
   /** The angle of the crank in degrees, from 0 up to but not including 360. */
-  crankPosition: number;
+  crankDegrees: number;
   /** How many degrees the crank has turned since the game last called `getCrankChange`. */
   crankChange: number;
   areCrankSoundsDisabled: boolean;
@@ -57,7 +57,7 @@ export function createInput(): Input {
     callbacks: [],
     queueSize: 0,
     isCrankDocked: true,
-    crankPosition: 0,
+    crankDegrees: 0,
     crankChange: 0,
     areCrankSoundsDisabled: false,
   };
@@ -73,7 +73,7 @@ export function receive(input: Input, now: ConsoleInput): void {
   input.isCrankDocked = now.isCrankDocked;
   if (now.isCrankDocked) return;
   input.crankChange += now.crankDegrees;
-  input.crankPosition = (((input.crankPosition + now.crankDegrees) % 360) + 360) % 360;
+  input.crankDegrees = (((input.crankDegrees + now.crankDegrees) % 360) + 360) % 360;
 }
 
 /**
@@ -112,7 +112,7 @@ export function inputMembers(input: Input): Members {
       input.crankChange = 0;
       return returnNumbers(L, change, accelerateTurn(change));
     },
-    getCrankPosition: (L) => returnNumbers(L, input.crankPosition),
+    getCrankPosition: (L) => returnNumbers(L, input.crankDegrees),
     isCrankDocked: (L) => returnBoolean(L, input.isCrankDocked),
     setCrankSoundsDisabled: (L) => {
       const before = input.areCrankSoundsDisabled;

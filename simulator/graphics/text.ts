@@ -90,9 +90,9 @@ function layOutLine(runs: readonly TextRun[], place: (glyph: Glyph, x: number) =
 function splitLines(runs: readonly TextRun[]): TextRun[][] {
   const lines: TextRun[][] = [[]];
   for (const { font, text } of runs) {
-    text.split("\n").forEach((part, i) => {
+    text.split("\n").forEach((line, i) => {
       if (i > 0) lines.push([]);
-      lines[lines.length - 1].push({ font, text: part });
+      lines[lines.length - 1].push({ font, text: line });
     });
   }
   return lines;

@@ -13,10 +13,10 @@ type Layout = "console" | "bare" | "below" | "strip" | "beside" | "column" | "ov
  * Where the page puts its own buttons, such as those for sound and full screen, in the layout `bare`: below the screen,
  * beside it, or over its upper right corner.
  */
-type ToolPlace = "foot" | "side" | "corner";
+type ToolSpot = "foot" | "side" | "corner";
 
 /** The rectangle in which the whole page is laid out, in CSS pixels from the window's upper left corner. */
-export interface Room {
+export interface PageBox {
   readonly leftPx: number;
   readonly topPx: number;
   readonly widthPx: number;
@@ -29,7 +29,7 @@ export interface Room {
  */
 export interface Arrangement {
   readonly layout: Layout;
-  readonly tools: ToolPlace;
+  readonly tools: ToolSpot;
   readonly scale: number;
   readonly leftPx: number;
   readonly topPx: number;
@@ -56,20 +56,20 @@ const BESIDE_PX = 140;
 const COLUMN_PX = 64;
 
 /** Returns the layout with the largest screen. `isTouch` says whether fingers press the buttons. */
-export function arrange(room: Room, pixelRatio: number, isTouch: boolean): Arrangement {
-  const scale = scaleFor(room.widthPx, room.heightPx, pixelRatio);
+export function arrange(pageBox: PageBox, pixelRatio: number, isTouch: boolean): Arrangement {
+  const scale = scaleFor(pageBox.widthPx, pageBox.heightPx, pixelRatio);
   const widthPx = Math.round(SCREEN_WIDTH * scale) / pixelRatio;
   const heightPx = Math.round(SCREEN_HEIGHT * scale) / pixelRatio;
-  const free = { widthPx: room.widthPx - widthPx, heightPx: room.heightPx - heightPx };
+  const free = { widthPx: pageBox.widthPx - widthPx, heightPx: pageBox.heightPx - heightPx };
   const layout = isTouch ? touchLayout(free) : mouseLayout(free, widthPx);
-  const tools = toolPlace(free);
+  const tools = toolSpot(free);
   const onDisplay = (px: number): number => Math.floor(px * pixelRatio) / pixelRatio;
   return {
     layout,
     tools,
     scale,
-    leftPx: onDisplay(room.leftPx + marginLeft(layout, tools, free.widthPx)),
-    topPx: onDisplay(room.topPx + marginTop(layout, tools, free.heightPx)),
+    leftPx: onDisplay(pageBox.leftPx + marginLeft(layout, tools, free.widthPx)),
+    topPx: onDisplay(pageBox.topPx + marginTop(layout, tools, free.heightPx)),
     widthPx,
     heightPx,
   };
@@ -88,19 +88,19 @@ function touchLayout(free: Free): Layout {
 }
 
 function mouseLayout(free: Free, screenWidthPx: number): Layout {
-  const hasRoom =
+  const hasSpace =
     screenWidthPx >= MIN_CONSOLE_SCREEN_PX &&
     free.widthPx >= 2 * RIM_PX &&
     free.heightPx >= RIM_PX + BUTTON_ROW_PX + TEXT_LINES_PX;
-  return hasRoom ? "console" : "bare";
+  return hasSpace ? "console" : "bare";
 }
 
-function toolPlace(free: Free): ToolPlace {
+function toolSpot(free: Free): ToolSpot {
   if (free.heightPx >= TOOLS_PX) return "foot";
   return free.widthPx >= TOOLS_PX ? "side" : "corner";
 }
 
-function marginLeft(layout: Layout, tools: ToolPlace, freePx: number): number {
+function marginLeft(layout: Layout, tools: ToolSpot, freePx: number): number {
   const centredPx = freePx / 2;
   if (layout === "column" || layout === "over") return 0;
   if (layout === "console") {
@@ -112,7 +112,7 @@ function marginLeft(layout: Layout, tools: ToolPlace, freePx: number): number {
   return layout === "bare" && tools === "side" ? Math.min(centredPx, freePx - TOOLS_PX) : centredPx;
 }
 
-function marginTop(layout: Layout, tools: ToolPlace, freePx: number): number {
+function marginTop(layout: Layout, tools: ToolSpot, freePx: number): number {
   if (layout === "console") return RIM_PX + (freePx - RIM_PX - BUTTON_ROW_PX - TEXT_LINES_PX) / 2;
   if (layout === "below") return Math.min(RIM_PX, freePx / 2);
   if (layout === "strip") return Math.min(RIM_PX, (freePx - BUTTON_ROW_PX) / 2);
@@ -122,6 +122,6 @@ function marginTop(layout: Layout, tools: ToolPlace, freePx: number): number {
 /**
  * Returns whether the crank must be drawn on the Playdate, because there is no space for it beside the drawn Playdate.
  */
-export function isCrankInside(room: Room, { widthPx }: Arrangement): boolean {
-  return room.widthPx - widthPx < 2 * RIM_PX + CRANK_OUT_PX;
+export function isCrankInside(pageBox: PageBox, { widthPx }: Arrangement): boolean {
+  return pageBox.widthPx - widthPx < 2 * RIM_PX + CRANK_OUT_PX;
 }

@@ -1,7 +1,8 @@
 /**
- * Computes the place and size of the game's screen in the window, and passes the layout of the page to the style sheet.
+ * Computes the corner and size of the game's screen in the window, and passes the layout of the page to the style
+ * sheet.
  */
-import { arrange, isCrankInside, type Arrangement, type Room } from "./arrangement";
+import { arrange, isCrankInside, type Arrangement, type PageBox } from "./arrangement";
 
 let wasTouched = false;
 
@@ -11,12 +12,12 @@ export function noteTouch(): void {
 }
 
 /**
- * Arranges the page within the element `room`, which the style sheet keeps clear of a phone's notch. Sets the
+ * Arranges the page within the element `page`, which the style sheet keeps clear of a phone's notch. Sets the
  * attributes and lengths that the style sheet uses.
  */
-export function fitScreen(room: HTMLElement): Arrangement {
-  const { left, top, width, height } = room.getBoundingClientRect();
-  const space: Room = { leftPx: left, topPx: top, widthPx: width, heightPx: height };
+export function fitScreen(page: HTMLElement): Arrangement {
+  const { left, top, width, height } = page.getBoundingClientRect();
+  const space: PageBox = { leftPx: left, topPx: top, widthPx: width, heightPx: height };
   const arrangement = arrange(space, window.devicePixelRatio, wasTouched || matchMedia("(pointer: coarse)").matches);
   const { dataset, style, classList } = document.documentElement;
   dataset["layout"] = arrangement.layout;

@@ -41,7 +41,7 @@ export function downloadGame(address: string, firstTry: Promise<Response> = fetc
   const files = new Map<string, Uint8Array>();
   const pending = createPendingNames();
   const progress = { arrived: 0, total: 0 };
-  const first = promiseWithParts<void>();
+  const first = promiseWithResolvers<void>();
   let lua: Uint8Array<ArrayBuffer> | undefined;
   let asked = "";
   let firstLeft = Infinity;
@@ -67,7 +67,7 @@ export function downloadGame(address: string, firstTry: Promise<Response> = fetc
   async function load(response: Promise<Response>): Promise<void> {
     const reader = (await unpackedBody(response)).getReader();
     const read = createPackReader({ onTable, onFile });
-    for (let part = await reader.read(); !part.done; part = await reader.read()) read(part.value);
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) read(chunk.value);
     if (pending.count > 0 || lua === undefined) throw new Error("The game arrived in part only.");
   }
 
@@ -114,7 +114,7 @@ async function unpackedBody(download: Promise<Response>): Promise<ReadableStream
   return response.body.pipeThrough(new DecompressionStream("gzip"));
 }
 
-function promiseWithParts<T>(): {
+function promiseWithResolvers<T>(): {
   promise: Promise<T>;
   resolve: (value: T) => void;
   reject: (error: unknown) => void;

@@ -21,7 +21,7 @@ import type { PageSpeaker } from "./speaker";
 import { drawHeld, listenToTouch } from "./touch";
 import { keepAwake } from "./wake-lock";
 
-interface GameParts {
+interface RunningGame {
   readonly console: Console;
   readonly clock: GameClock;
   readonly store: Store;
@@ -37,8 +37,8 @@ interface GameEvents {
 }
 
 /** Connects a started game to the web page. The player's keys, touches and clicks control it from now on. */
-export function runOnPage(parts: GameParts, { arrival, onDrawn, onFailure }: GameEvents): GameLoop {
-  const { console, clock } = parts;
+export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: GameEvents): GameLoop {
+  const { console, clock } = game;
   const screen = createScreen();
   const buttons = createButtons();
   const crank = createCrank((isDocked) => loop.signal(isDocked ? "crankDocked" : "crankUndocked"));
@@ -63,7 +63,7 @@ export function runOnPage(parts: GameParts, { arrival, onDrawn, onFailure }: Gam
     },
     onFailure,
   });
-  const pauseForMenu = createMenuOpener(parts, loop);
+  const pauseForMenu = createMenuOpener(game, loop);
   const { restart, hint } = createLevelKeys(loop);
   const showKeys = createKeyList(loop);
   const stepOn = (): void => stepForward(crank);
@@ -72,10 +72,10 @@ export function runOnPage(parts: GameParts, { arrival, onDrawn, onFailure }: Gam
     r: restart,
     h: hint,
     c: () => crank.toggleDock(),
-    j: () => copyAttempt(loop, parts.shared),
+    j: () => copyAttempt(loop, game.shared),
     m: pauseForMenu,
     escape: pauseForMenu,
-    v: createSoundSwitch(parts.speaker),
+    v: createSoundSwitch(game.speaker),
     f: createFullScreenSwitch(),
     "?": showKeys,
   };
@@ -91,7 +91,7 @@ export function runOnPage(parts: GameParts, { arrival, onDrawn, onFailure }: Gam
   return loop;
 }
 
-function createMenuOpener({ console, store, shared }: GameParts, loop: GameLoop): () => void {
+function createMenuOpener({ console, store, shared }: RunningGame, loop: GameLoop): () => void {
   return () => {
     loop.pause("menu");
     const entries = [...sharingEntries(loop, shared), ...savingEntries(loop, store)];

@@ -7,7 +7,7 @@ import type { Crank } from "./crank";
  * The direction keys by their place on the keyboard, because W, A, S and D lie in the shape of arrows only on some
  * keyboards. A key in one of these places makes a move, whatever its letter is.
  */
-const PLACES: Readonly<Record<string, Button>> = { KeyW: "up", KeyA: "left", KeyS: "down", KeyD: "right" };
+const LETTER_KEYS: Readonly<Record<string, Button>> = { KeyW: "up", KeyA: "left", KeyS: "down", KeyD: "right" };
 
 /** The keys that press a button of the Playdate, by their character or name, such as "Enter". */
 const BUTTON_KEYS: Readonly<Record<string, Button>> = {
@@ -88,7 +88,7 @@ function keyOf({ key }: KeyboardEvent): string {
 }
 
 function buttonOf(event: KeyboardEvent): Button | undefined {
-  return PLACES[event.code] ?? BUTTON_KEYS[keyOf(event)];
+  return LETTER_KEYS[event.code] ?? BUTTON_KEYS[keyOf(event)];
 }
 
 /**

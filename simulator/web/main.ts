@@ -117,8 +117,8 @@ async function main(): Promise<void> {
   const given: Given = { store, lua, download, clock, speaker, shared, link };
   const console = await startOnArrival(download, () => startGame(given));
   performance.mark("started");
-  const parts = { console, clock, store, speaker, shared };
-  const loop = runOnPage(parts, {
+  const game = { console, clock, store, speaker, shared };
+  const loop = runOnPage(game, {
     arrival: () => download.arrival(),
     onDrawn: createFirstDrawn(download, endLoading),
     onFailure: showFailure,

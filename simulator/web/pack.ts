@@ -26,12 +26,12 @@ export function encodePack(files: ReadonlyMap<string, Uint8Array>, firstCount: n
   const json = new TextEncoder().encode(JSON.stringify(table));
   const length = new Uint8Array(LENGTH_BYTES);
   new DataView(length.buffer).setUint32(0, json.length);
-  const parts = [length, json, ...files.values()];
-  const pack = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const chunks = [length, json, ...files.values()];
+  const pack = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;
-  for (const part of parts) {
-    pack.set(part, at);
-    at += part.length;
+  for (const chunk of chunks) {
+    pack.set(chunk, at);
+    at += chunk.length;
   }
   return pack;
 }
@@ -76,10 +76,10 @@ export function createPackReader({ onTable, onFile }: PackReaderEvents): (chunk:
   return (chunk) => {
     let rest = chunk;
     while (files === undefined || next < files.length) {
-      const part = rest.subarray(0, wanted.length - filled);
-      wanted.set(part, filled);
-      filled += part.length;
-      rest = rest.subarray(part.length);
+      const taken = rest.subarray(0, wanted.length - filled);
+      wanted.set(taken, filled);
+      filled += taken.length;
+      rest = rest.subarray(taken.length);
       if (filled < wanted.length) return;
       finish();
     }

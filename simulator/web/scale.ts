@@ -23,8 +23,8 @@ const FRACTION_SHARE = 0.94;
  * 4 on, the scale is the largest whole number that fits. Below 4, it is a whole number if the screen then fills 92
  * percent of the room's width or height, whichever limits the screen. Otherwise the screen fills 94 percent.
  */
-export function scaleFor(roomWidthPx: number, roomHeightPx: number, pixelRatio: number): number {
-  const largest = Math.min(roomWidthPx / SCREEN_WIDTH, roomHeightPx / SCREEN_HEIGHT) * pixelRatio;
+export function scaleFor(pageWidthPx: number, pageHeightPx: number, pixelRatio: number): number {
+  const largest = Math.min(pageWidthPx / SCREEN_WIDTH, pageHeightPx / SCREEN_HEIGHT) * pixelRatio;
   const whole = Math.floor(largest);
   return whole >= FIRST_WHOLE_SCALE || whole >= WHOLE_SHARE * largest ? whole : FRACTION_SHARE * largest;
 }

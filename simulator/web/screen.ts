@@ -24,7 +24,7 @@ interface Enlarged {
  */
 export function createScreen(): Screen {
   const canvas = byId("screen") as HTMLCanvasElement;
-  const room = byId("room");
+  const page = byId("room");
   const shown = new Uint8Array(SCREEN_WIDTH * SCREEN_HEIGHT);
   let hasPicture = false;
   let enlarged = createEnlarged(canvas, 1);
@@ -35,7 +35,7 @@ export function createScreen(): Screen {
   }
 
   function fit(): void {
-    const { scale } = fitScreen(room);
+    const { scale } = fitScreen(page);
     // Whether the picture must be resampled. This is not needed if the scale is a whole number, because the browser
     // then repeats each pixel of a small canvas. It is not needed below scale 1 either, because the browser then
     // shrinks the canvas.
@@ -45,7 +45,7 @@ export function createScreen(): Screen {
     if (hasPicture) show();
   }
 
-  new ResizeObserver(fit).observe(room);
+  new ResizeObserver(fit).observe(page);
   onPixelRatioChange(fit);
   onFirstTouch(fit);
   fit();

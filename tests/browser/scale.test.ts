@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrange, type Room } from "../../simulator/web/arrangement";
+import { arrange, type PageBox } from "../../simulator/web/arrangement";
 import { scaleFor } from "../../simulator/web/scale";
 
 /** The window sizes of phones, tablets, laptops, 4K displays and frames in other pages, in CSS pixels. */
@@ -26,11 +26,11 @@ const PIXEL_RATIOS = [1, 1.25, 1.5, 2, 3];
 /** The browser's zoom factors. Zooming multiplies the pixel ratio and divides the window's size in CSS pixels. */
 const ZOOMS = [0.5, 0.75, 1, 1.1, 1.5, 2, 3];
 
-function allWindows(): { room: Room; pixelRatio: number }[] {
+function allWindows(): { pageBox: PageBox; pixelRatio: number }[] {
   return WINDOWS.flatMap(([width, height]) =>
     PIXEL_RATIOS.flatMap((ratio) =>
       ZOOMS.map((zoom) => ({
-        room: { leftPx: 0, topPx: 0, widthPx: Math.floor(width / zoom), heightPx: Math.floor(height / zoom) },
+        pageBox: { leftPx: 0, topPx: 0, widthPx: Math.floor(width / zoom), heightPx: Math.floor(height / zoom) },
         pixelRatio: ratio * zoom,
       })),
     ),
@@ -38,9 +38,9 @@ function allWindows(): { room: Room; pixelRatio: number }[] {
 }
 
 test("the screen has the largest whole scale from 4 on, and fills 92 percent of the limiting side below", () => {
-  for (const { room, pixelRatio } of allWindows()) {
-    const largest = Math.min(room.widthPx / 400, room.heightPx / 240) * pixelRatio;
-    const scale = scaleFor(room.widthPx, room.heightPx, pixelRatio);
+  for (const { pageBox, pixelRatio } of allWindows()) {
+    const largest = Math.min(pageBox.widthPx / 400, pageBox.heightPx / 240) * pixelRatio;
+    const scale = scaleFor(pageBox.widthPx, pageBox.heightPx, pixelRatio);
     if (largest >= 4) expect(scale).toBe(Math.floor(largest));
     else expect(scale / largest).toBeGreaterThanOrEqual(0.92);
     expect(scale).toBeLessThanOrEqual(largest);
@@ -57,14 +57,14 @@ test("a whole scale below 4 is used from 92 percent of the limiting side on", ()
 });
 
 test("the screen lies within the window, and its edges lie on pixels of the display", () => {
-  for (const { room, pixelRatio } of allWindows()) {
+  for (const { pageBox, pixelRatio } of allWindows()) {
     for (const isTouch of [false, true]) {
-      const { leftPx, topPx, widthPx, heightPx } = arrange(room, pixelRatio, isTouch);
+      const { leftPx, topPx, widthPx, heightPx } = arrange(pageBox, pixelRatio, isTouch);
       const edges = [leftPx, topPx, leftPx + widthPx, topPx + heightPx].map((px) => px * pixelRatio);
       for (const edge of edges) expect(Math.abs(edge - Math.round(edge))).toBeLessThan(1e-6);
       expect(Math.min(leftPx, topPx)).toBeGreaterThanOrEqual(0);
-      expect(leftPx + widthPx).toBeLessThan(room.widthPx + 1);
-      expect(topPx + heightPx).toBeLessThan(room.heightPx + 1);
+      expect(leftPx + widthPx).toBeLessThan(pageBox.widthPx + 1);
+      expect(topPx + heightPx).toBeLessThan(pageBox.heightPx + 1);
     }
   }
 });

@@ -135,7 +135,7 @@ export function teachingPage(): string {
     "test plays every mode from an empty save and compares this page with the data;",
     "`GOLDEN=write npx vitest run tests/play/teaching.test.ts` writes it anew.",
     "",
-    ...PUZZLE_ROWS.flatMap(([puzzleId]) => puzzlePart(puzzleId)),
+    ...PUZZLE_ROWS.flatMap(([puzzleId]) => puzzleSection(puzzleId)),
     "## On their own screens",
     "",
     ...table(
@@ -147,7 +147,7 @@ export function teachingPage(): string {
 }
 
 /** Returns the part of docs/teaching.md about a puzzle: a row for each lesson, with all that the lesson teaches. */
-function puzzlePart(puzzleId: string): readonly string[] {
+function puzzleSection(puzzleId: string): readonly string[] {
   const ledger = LEDGER.filter((row) => row.puzzleId === puzzleId);
   const letters = [...new Set(ledger.map(({ lesson }) => lesson))];
   const rows = letters.map((letter) => {

@@ -3,7 +3,7 @@ import type { SceneTexts } from "../../src/puzzles/puzzle";
 import { isComplete } from "../seed-count";
 import { levelNow } from "./bot";
 import { watched, type Player } from "./player";
-import { TEXT_TOUR, type TextPart } from "./text-tour";
+import { TEXT_TOUR, type TextWalk } from "./text-tour";
 import {
   boxFaultOf,
   faultOf,
@@ -65,7 +65,7 @@ function faultsOf(drawn: DrawnText, words: SceneTexts | undefined, player: Playe
  * Returns the parts of the scripted tour of all screens that are tested with a puzzle. `make test-all` takes all parts
  * with every puzzle. Otherwise most parts run with one puzzle each, because only the scenery differs.
  */
-function walksIn(puzzleId: string): readonly TextPart[] {
+function walksIn(puzzleId: string): readonly TextWalk[] {
   const isHere = (at: number): boolean => at % PUZZLE_ROWS.length === puzzleIndexOf(puzzleId);
   return TEXT_TOUR.filter(({ isInScene }, at) => isComplete || isInScene === true || isHere(at));
 }

@@ -36,7 +36,7 @@ import { widthOf } from "./drawn-text-check";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /** One part of the scripted tour of all screens. It shows some screens of one puzzle. */
-export interface TextPart {
+export interface TextWalk {
   readonly name: string;
   /**
    * Whether the texts of this part lie in the scenery of the puzzle. Such a part is tested with every puzzle, even in
@@ -54,7 +54,7 @@ const CLOCK_FRAMES = 40;
  */
 const FRAMES_OF_RECORD = 200;
 
-export const TEXT_TOUR: readonly TextPart[] = [
+export const TEXT_TOUR: readonly TextWalk[] = [
   { name: "the title", walk: walkTitle },
   { name: "the stats", walk: walkStats },
   { name: "the settings", walk: walkSettings },

@@ -20,7 +20,7 @@ import { startEndless } from "./endless-run";
 import { frames, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, saveRun, storeWith } from "./saves";
 import { stopOfScene, type Scene } from "./tour-scene";
-import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
+import { tourStop, waitForTitle, type TourSection, type TourStop } from "./tour-stop";
 import { lessonsOf, puzzleOf } from "./puzzles";
 import { createMemoryStore } from "../../simulator/stores";
 
@@ -320,7 +320,7 @@ function* halfLamp(puzzleId: string): Generator<TourStop, void> {
   );
 }
 
-export const PUZZLE_PARTS: readonly TourPart[] = TOURS.map((tour) => ({
+export const PUZZLE_SECTIONS: readonly TourSection[] = TOURS.map((tour) => ({
   heading: puzzleOf(tour.puzzleId).name,
   walk: () => walk(tour),
 }));

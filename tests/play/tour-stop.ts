@@ -27,7 +27,7 @@ export interface TourStop {
  * One part of the scripted tour that draws all pictures of docs/gallery.md. Each part starts a new game and takes its
  * pictures in order.
  */
-export interface TourPart {
+export interface TourSection {
   readonly heading: string;
   readonly walk: () => Generator<TourStop, void>;
 }

@@ -31,19 +31,19 @@ import { announcedChallenge, dialName } from "./ghosts";
 import { startEndless } from "./endless-run";
 import { askForMove, frames, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
-import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
+import { tourStop, waitForTitle, type TourSection, type TourStop } from "./tour-stop";
 import { walkCaves } from "./tour-caves";
 import { walkChapters } from "./tour-chapters";
 import { walkEndings } from "./tour-endings";
 import { walkFilms } from "./tour-films";
 import { walkGenerations } from "./tour-generation";
-import { PUZZLE_PARTS } from "./tour-puzzles";
+import { PUZZLE_SECTIONS } from "./tour-puzzles";
 import { fillLate, fillRegular, regular, TODAY } from "./tour-saves";
 import { walkSettingsAndStats } from "./tour-settings";
 import { walkSlides } from "./tour-slides";
 
 /** All parts of the scripted tour of all screens, in the order in which the gallery shows them. */
-export const TOUR: readonly TourPart[] = [
+export const TOUR: readonly TourSection[] = [
   { heading: "The first start", walk: firstStart },
   { heading: "The title", walk: title },
   { heading: "The pace", walk: paces },
@@ -53,7 +53,7 @@ export const TOUR: readonly TourPart[] = [
   { heading: "Rush", walk: rush },
   { heading: "Challenge", walk: challenge },
   { heading: "Settings and stats", walk: walkSettingsAndStats },
-  ...PUZZLE_PARTS,
+  ...PUZZLE_SECTIONS,
   { heading: "How levels were made", walk: walkGenerations },
   { heading: "Chapters", walk: walkChapters },
   { heading: "Caves", walk: walkCaves },

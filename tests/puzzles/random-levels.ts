@@ -17,9 +17,9 @@ export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random)
   const side = SIDES[drawBelow(random, SIDES.length)];
   const rows = emptyRows(legend, side);
   const put = (thing: Thing, character: string): void => {
-    const places = freePositionsFor(legend, rows, thing);
-    if (places.length === 0) return;
-    const [x, y] = places[drawBelow(random, places.length)];
+    const cells = freeCellsFor(legend, rows, thing);
+    if (cells.length === 0) return;
+    const [x, y] = cells[drawBelow(random, cells.length)];
     rows[y][x] = character;
   };
   const anyOf = ({ characters }: Thing): string => characters.charAt(drawBelow(random, characters.length));
@@ -64,7 +64,7 @@ function emptyRows({ things }: Legend, side: number): string[][] {
 }
 
 /** Returns the empty cells, as column and row, on which a thing may be put. */
-function freePositionsFor(
+function freeCellsFor(
   legend: Legend,
   rows: readonly string[][],
   { where }: Thing,

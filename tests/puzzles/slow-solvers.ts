@@ -37,8 +37,8 @@ const MAX_ERROR_CENTIBITS = 1;
 /** For each puzzle, the slow solver that finds the facts about the level of a map, such as its fewest moves. */
 const SLOW_SOLVERS: Readonly<Record<string, (map: string) => Figures>> = {
   "last-ball": (map) => {
-    const { field, position } = parseLastBall(map);
-    const { shortest, solutions, states, deadEnds } = solveLastBall(field, position);
+    const { field, state } = parseLastBall(map);
+    const { shortest, solutions, states, deadEnds } = solveLastBall(field, state);
     return { par: shortest, solutionCount: solutions, stateCount: states, deadEndCount: deadEnds };
   },
   "ice-path": (map) => {

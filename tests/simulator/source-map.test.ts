@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameSources, sourcePosition } from "../../simulator/source-map";
+import { nameSources, sourceLine } from "../../simulator/source-map";
 import { errorOf } from "./game";
 
 const MAP = {
@@ -19,8 +19,8 @@ test.each([
 });
 
 test("a line of Lua that comes from no source has no source position", () => {
-  expect(sourcePosition(MAP, "main.lua", 1)).toBeUndefined();
-  expect(sourcePosition(MAP, "main.lua", 2)).toBe("src/part/b.ts:7");
+  expect(sourceLine(MAP, "main.lua", 1)).toBeUndefined();
+  expect(sourceLine(MAP, "main.lua", 2)).toBe("src/part/b.ts:7");
 });
 
 test("an error of a game and its traceback name sources if the host has a source map", () => {

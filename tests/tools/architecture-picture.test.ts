@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { expect, test } from "vitest";
-import { drawArchitecture, IMPORT_EDGES, ROOMS } from "../../tools/architecture-diagram";
+import { drawArchitecture, IMPORT_EDGES, FOLDER_BOXES } from "../../tools/architecture-diagram";
 import { projectFolder } from "../../tools/packaging/project-folder";
 
 const SOURCE = join(projectFolder, "src");
@@ -12,7 +12,7 @@ const NO_FOLDERS = ["build/source/", "Playdate"];
 /**
  * Returns the box of the architecture picture that a file belongs to: the first part of the file's path within `src/`.
  */
-function roomOf(path: string): string {
+function boxOf(path: string): string {
   return relative(SOURCE, path).split(sep)[0];
 }
 
@@ -22,7 +22,7 @@ function findImportEdges(): Set<string> {
   for (const file of files) {
     const path = join(SOURCE, file);
     for (const [, target] of readFileSync(path, "utf8").matchAll(/ from "(\.[^"]*)"/g)) {
-      const [from, to] = [roomOf(path), roomOf(join(path, "..", target))];
+      const [from, to] = [boxOf(path), boxOf(join(path, "..", target))];
       if (from !== to) edges.add(`${from} ${to}`);
     }
   }
@@ -38,6 +38,8 @@ test("the architecture picture has an arrow for each import between two folders 
 });
 
 test("each box of the architecture picture is a file or folder of the repository, or is a known exception", () => {
-  const missing = ROOMS.filter(({ name }) => !existsSync(join(projectFolder, name)) && !NO_FOLDERS.includes(name));
+  const missing = FOLDER_BOXES.filter(
+    ({ name }) => !existsSync(join(projectFolder, name)) && !NO_FOLDERS.includes(name),
+  );
   expect(missing).toEqual([]);
 });

@@ -108,11 +108,11 @@ describe("the levels tool", () => {
     const reports = levels("last-ball", "--seed", "100", "--count", "20", "--balls", "7");
     expect(reports.map(({ seed }) => seed)).toEqual(Array.from({ length: 20 }, (_, at) => 100 + at));
     for (const { map, solution, verdict } of reports) {
-      const { field, position } = parseMap(map.join("\n"));
-      const end = (Array.from(solution) as Letter[]).reduce((now, letter) => rollBlack(field, now, letter), position);
+      const { field, state } = parseMap(map.join("\n"));
+      const end = (Array.from(solution) as Letter[]).reduce((now, letter) => rollBlack(field, now, letter), state);
       expect(end.whites.size).toBe(0);
       expect(isOnField(field, end.black)).toBe(true);
-      const { shortest, solutions, states, deadEnds } = solve(field, position);
+      const { shortest, solutions, states, deadEnds } = solve(field, state);
       const forcedMoves = forcedMovesPercentOf(
         lastBall.rules(expectParsed(lastBall.parseMap(map.join("\n")))),
         solution,
@@ -130,17 +130,17 @@ describe("the levels tool", () => {
 
   test("the levels tool prints a level of eight balls on the usual board by default", () => {
     const [{ seed, map }] = levels("last-ball");
-    const { field, position } = parseMap(map.join("\n"));
+    const { field, state } = parseMap(map.join("\n"));
     expect({ seed, field }).toEqual({ seed: 1, field: { width: 12, height: 7 } });
-    expect(position.black).toBe("5,3");
-    expect(position.whites.size).toBe(8);
+    expect(state.black).toBe("5,3");
+    expect(state.whites.size).toBe(8);
   });
 
   test("the levels tool prints levels of a wanted difficulty on any board, or says that it misses it", () => {
     const board = ["--width", "9", "--height", "6", "--from", "1,2"];
     const reports = levels("last-ball", "--difficulty", "3.4", "--balls", "8", "--count", "10", ...board);
     for (const { map, verdict, missed } of reports) {
-      expect(parseMap(map.join("\n"))).toMatchObject({ field: { width: 9, height: 6 }, position: { black: "1,2" } });
+      expect(parseMap(map.join("\n"))).toMatchObject({ field: { width: 9, height: 6 }, state: { black: "1,2" } });
       expect(Math.abs(verdict.difficulty - 3.4)).toBeLessThanOrEqual(0.5);
       expect(missed).toBeUndefined();
     }
@@ -151,10 +151,10 @@ describe("the levels tool", () => {
   test("the levels tool prints a level with the given board, start and number of balls", () => {
     const options = ["--width", "9", "--height", "6", "--from", "8,0", "--balls", "5"];
     const [{ map }] = levels("last-ball", ...options);
-    const { field, position } = parseMap(map.join("\n"));
+    const { field, state } = parseMap(map.join("\n"));
     expect(field).toEqual({ width: 9, height: 6 });
-    expect(position.black).toBe("8,0");
-    expect(position.whites.size).toBe(5);
+    expect(state.black).toBe("8,0");
+    expect(state.whites.size).toBe(5);
   });
 
   test.each([
@@ -281,8 +281,8 @@ describe("the option --campaign of the levels tool", () => {
 
   test("the solutions of the campaign levels win", () => {
     for (const { map, solution } of parseOutput(runProjectTool("levels", "last-ball", "--campaign")) as Report[]) {
-      const { field, position } = parseMap(map.join("\n"));
-      const end = (Array.from(solution) as Letter[]).reduce((now, letter) => rollBlack(field, now, letter), position);
+      const { field, state } = parseMap(map.join("\n"));
+      const end = (Array.from(solution) as Letter[]).reduce((now, letter) => rollBlack(field, now, letter), state);
       expect(end.whites.size).toBe(0);
       expect(isOnField(field, end.black)).toBe(true);
     }

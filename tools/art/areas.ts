@@ -18,7 +18,7 @@ export type Spot = readonly [x: number, y: number];
  * The position and scale of a part of a scene: the part's coordinates are multiplied by `scale`, then moved by x and y
  * pixels.
  */
-export interface AreaPlace {
+export interface ScaledSpot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -139,7 +139,7 @@ function splineAt([a, b, c, d]: readonly number[], share: number): number {
  * Converts the points of a drawn thing, such as a ship, into pixels of the scene: the points are scaled, then moved to
  * the position of the thing.
  */
-export function placed({ x, y, scale }: AreaPlace, points: readonly Spot[]): Spot[] {
+export function placed({ x, y, scale }: ScaledSpot, points: readonly Spot[]): Spot[] {
   return points.map(([pointX, pointY]) => [x + pointX * scale, y + pointY * scale]);
 }
 

@@ -38,7 +38,7 @@ export function drawWhiteBall(onto: Bitmap, outline: BallOutline): void {
   const inner = offset(body, -outlineWidthOf(outline));
   fill(onto, body, "black");
   fill(onto, inner, "white", isShadeWhite);
-  fill(onto, intersection(inner, scaleToBall(outline, litPart)), "white");
+  fill(onto, intersection(inner, scaleToBall(outline, litShare)), "white");
 }
 
 /**
@@ -57,7 +57,7 @@ function isShadeWhite(x: number, y: number): boolean {
 /**
  * A shape that covers the lit part of a ball of radius 1 around the origin: from the upper left to beyond the centre.
  */
-function litPart(x: number, y: number): number {
+function litShare(x: number, y: number): number {
   const beyond = (x + y) / Math.SQRT2;
   const aside = (x - y) / Math.SQRT2;
   return beyond - LIT_REACH_RADII * (1 - aside * aside);

@@ -6,7 +6,7 @@
 import { nameSources, type SourceMap } from "../../simulator/source-map";
 
 /** Matches a position in a TypeScript file, such as `src/main.ts:12`. */
-const POSITION = /([\w./-]+\.ts):(\d+)/g;
+const SOURCE_LINE = /([\w./-]+\.ts):(\d+)/g;
 
 /**
  * Returns the text of an error with its positions in the game's Lua files replaced by positions in TypeScript files.
@@ -19,10 +19,10 @@ export function explainError(
   lineAt: (path: string, line: number) => string | undefined,
 ): string {
   const [message, ...traceback] = (map === undefined ? text : nameSources(text, map)).split("\n");
-  const positions = [...[message, ...traceback].join("\n").matchAll(POSITION)];
-  const lines = positions.flatMap(([position, path, line]) => {
+  const sourceLines = [...[message, ...traceback].join("\n").matchAll(SOURCE_LINE)];
+  const lines = sourceLines.flatMap(([sourceLine, path, line]) => {
     const code = lineAt(path, Number(line));
-    return code === undefined ? [] : [`    ${position}  ${code.trim()}`];
+    return code === undefined ? [] : [`    ${sourceLine}  ${code.trim()}`];
   });
   return [message, ...new Set(lines), ...traceback].join("\n");
 }

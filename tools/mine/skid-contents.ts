@@ -48,13 +48,13 @@ export function countInsideCells({ width, height }: Pick<SkidContents, "width" |
 }
 
 /** Throws a `UsageError` if a Skid board has too few cells for its pieces, its pits and `blocks` blocks. */
-export function requireRoom(contents: SkidContents, blocks: number): void {
+export function requireSpace(contents: SkidContents, blocks: number): void {
   const { width, height, reds, yellows, crates, ices, pits } = contents;
   const pieces = reds + yellows + crates + ices;
   const taken = blocks + pits + pieces;
-  const room = countInsideCells(contents);
-  if (taken <= room) return;
+  const insideCells = countInsideCells(contents);
+  if (taken <= insideCells) return;
   throw new UsageError(
-    `${blocks} blocks, ${pits} pits and ${pieces} pieces take ${taken} cells; a board of ${width} by ${height} has ${room} inside its border`,
+    `${blocks} blocks, ${pits} pits and ${pieces} pieces take ${taken} cells; a board of ${width} by ${height} has ${insideCells} inside its border`,
   );
 }

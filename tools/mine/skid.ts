@@ -14,7 +14,7 @@ import type { Usage } from "../help";
 import type { ReportingTask } from "../reporting-task";
 import { formatLevelSource } from "./level-source";
 import type { Miner } from "./miner";
-import { CONTENTS_OPTIONS, parseContents, requireRoom } from "./skid-contents";
+import { CONTENTS_OPTIONS, parseContents, requireSpace } from "./skid-contents";
 import { drawSkidLevel, FLOOR_SYMMETRIES, type SkidTarget } from "./skid-draw";
 import { certifyForCampaign, CAMPAIGN_STATES, comboSolution, countEvents } from "./skid-fitness";
 import { fingerprintOf } from "../fingerprint";
@@ -62,7 +62,7 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   const tries = number("tries", 1, MAX_TRIES);
   const contents = parseContents(given);
   const blocks = number("blocks", 0, MAX_BLOCKS);
-  requireRoom(contents, blocks);
+  requireSpace(contents, blocks);
   const target = {
     ...contents,
     blocks,

@@ -8,29 +8,32 @@ import { functionsOf } from "./functions";
 import type { Importers } from "./importers";
 
 /** Where a source file mentions a certain name: in which functions, and in which declarations outside functions. */
-interface Places {
+interface NameUsers {
   /** The names of functions, as `functionsOf` returns them. */
   readonly functions: Set<string>;
   readonly declarations: Set<string>;
 }
 
 /** For the path of each file, its syntax tree, and the functions and declarations in it that mention each name. */
-type Mentions = ReadonlyMap<string, { readonly source: ts.SourceFile; readonly byName: ReadonlyMap<string, Places> }>;
+type Mentions = ReadonlyMap<
+  string,
+  { readonly source: ts.SourceFile; readonly byName: ReadonlyMap<string, NameUsers> }
+>;
 
 /** Returns where each name is mentioned in the given files. The name of each source file must be its path. */
 export function findMentions(sources: readonly ts.SourceFile[]): Mentions {
-  return new Map(sources.map((source) => [source.fileName, { source, byName: placesByName(source) }]));
+  return new Map(sources.map((source) => [source.fileName, { source, byName: usersByName(source) }]));
 }
 
 /**
  * Returns the functions that use a declaration, such as a constant, each as `file function`. The declaration is at
- * `position` in `file`. Functions count, too, if they use it through another declaration whose code mentions it, in
+ * `offset` in `file`. Functions count, too, if they use it through another declaration whose code mentions it, in
  * this or an importing file.
  */
-export function usersOf(file: string, position: number, mentions: Mentions, importers: Importers): string[] {
+export function usersOf(file: string, offset: number, mentions: Mentions, importers: Importers): string[] {
   const users = new Set<string>();
   const { source } = mentions.get(file)!;
-  const statements = source.statements.filter(({ pos, end }) => pos <= position && position < end);
+  const statements = source.statements.filter(({ pos, end }) => pos <= offset && offset < end);
   const places = new Map(statements.flatMap(declaredNames).map((name) => [`${file} ${name}`, { file, name }]));
   for (const place of places.values()) {
     for (const reader of [place.file, ...(importers.get(place.file) ?? [])]) {
@@ -42,19 +45,24 @@ export function usersOf(file: string, position: number, mentions: Mentions, impo
   return [...users];
 }
 
-function placesByName(source: ts.SourceFile): Map<string, Places> {
+function usersByName(source: ts.SourceFile): Map<string, NameUsers> {
   const functions = functionsOf(source);
-  const byName = new Map<string, Places>();
+  const byName = new Map<string, NameUsers>();
   const visit = (node: ts.Node, statement: ts.Statement, outer: string | undefined): void => {
     const user = functions.get(node)?.name ?? outer;
-    if (ts.isIdentifier(node)) addPlace(byName, node.text, user, statement);
+    if (ts.isIdentifier(node)) addUser(byName, node.text, user, statement);
     ts.forEachChild(node, (child) => visit(child, statement, user));
   };
   for (const statement of source.statements) visit(statement, statement, undefined);
   return byName;
 }
 
-function addPlace(byName: Map<string, Places>, name: string, user: string | undefined, statement: ts.Statement): void {
+function addUser(
+  byName: Map<string, NameUsers>,
+  name: string,
+  user: string | undefined,
+  statement: ts.Statement,
+): void {
   const places = byName.get(name) ?? { functions: new Set(), declarations: new Set() };
   byName.set(name, places);
   if (user !== undefined) places.functions.add(user);

@@ -48,7 +48,7 @@ type PrintedNode = ReturnType<lua.LuaPrinter["printStatement"]>;
 
 type CopiedPrint = PrintedNode & { readonly copiedFrom?: string };
 
-type PrintedPart = string | PrintedNode;
+type PrintedChild = string | PrintedNode;
 
 /** A printer whose result keeps the positions of the syntax nodes, and the files from which the nodes were copied. */
 class TreePrinter extends lua.LuaPrinter {
@@ -56,7 +56,11 @@ class TreePrinter extends lua.LuaPrinter {
     return this.printFile(file);
   }
 
-  protected override createSourceNode(node: lua.Node, chunks: PrintedPart | PrintedPart[], name?: string): PrintedNode {
+  protected override createSourceNode(
+    node: lua.Node,
+    chunks: PrintedChild | PrintedChild[],
+    name?: string,
+  ): PrintedNode {
     const printed = super.createSourceNode(node, chunks, name);
     const path = copiedFrom(node);
     return path === undefined ? printed : Object.assign(printed, { copiedFrom: path });
@@ -70,16 +74,16 @@ class TreePrinter extends lua.LuaPrinter {
 function linesOf(root: PrintedNode, path: string): LuaLine[] {
   const lines: LuaLine[] = [];
   let text = "";
-  let position: PrintedNode | undefined;
+  let lineStart: PrintedNode | undefined;
   const endLine = (): void => {
-    const origin = position === undefined ? lines.at(-1)?.origin : originOf(position, path);
+    const origin = lineStart === undefined ? lines.at(-1)?.origin : originOf(lineStart, path);
     lines.push(origin === undefined ? { text } : { text, origin });
     text = "";
-    position = undefined;
+    lineStart = undefined;
   };
-  const add = (part: string, from: PrintedNode): void => {
-    text += part;
-    if (part !== "" && hasPosition(from)) position ??= from;
+  const add = (added: string, from: PrintedNode): void => {
+    text += added;
+    if (added !== "" && hasLine(from)) lineStart ??= from;
   };
   const visit = (node: PrintedNode): void => {
     for (const child of node.children as unknown as (PrintedNode | string)[]) {
@@ -100,7 +104,7 @@ function linesOf(root: PrintedNode, path: string): LuaLine[] {
   return lines;
 }
 
-function hasPosition({ line }: PrintedNode): boolean {
+function hasLine({ line }: PrintedNode): boolean {
   return (line as number | null) !== null;
 }
 

@@ -139,9 +139,9 @@ export function copyFrom<Node extends lua.Node>(path: string, node: Node): Node 
   return { ...node, path };
 }
 
-/** Gives a new node the file, line and column of the old node `position`, and returns the new node. */
-export function at<Node extends lua.Node>(node: Node, position: lua.Node): Node {
-  const placed: Node & CopiedNode = lua.setNodePosition(node, lua.getOriginalPos(position));
-  const path = copiedFrom(position);
+/** Gives a new node the file, line and column of the old node `oldNode`, and returns the new node. */
+export function at<Node extends lua.Node>(node: Node, oldNode: lua.Node): Node {
+  const placed: Node & CopiedNode = lua.setNodePosition(node, lua.getOriginalPos(oldNode));
+  const path = copiedFrom(oldNode);
   return path === copiedFrom(placed) ? placed : Object.assign(placed, { path });
 }

@@ -14,7 +14,7 @@ interface Line {
    * The position of a line in a `.fnt` text, for error messages: the number of the line, counted from 1, and the offset
    * of its first byte, counted from 0.
    */
-  readonly place: string;
+  readonly where: string;
 }
 
 /**
@@ -70,7 +70,7 @@ export function formatFont(font: Font): string {
 }
 
 function lineError(file: string, line: Line): (what: string) => ToolError {
-  return (what) => new ToolError(2, `${file}, ${line.place}: ${what}`);
+  return (what) => new ToolError(2, `${file}, ${line.where}: ${what}`);
 }
 
 /** Returns all lines of a `.fnt` text that are neither blank nor comments. */
@@ -79,9 +79,9 @@ function contentLines(text: string): Line[] {
   return text
     .split("\n")
     .map((line, i) => {
-      const place = `line ${i + 1}, byte ${byte}`;
+      const where = `line ${i + 1}, byte ${byte}`;
       byte += Buffer.byteLength(line) + 1;
-      return { text: line.replace(/\r$/, ""), place };
+      return { text: line.replace(/\r$/, ""), where };
     })
     .filter((line) => line.text.trim() !== "" && !line.text.startsWith("--"));
 }

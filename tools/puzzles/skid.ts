@@ -24,7 +24,7 @@ import type { State } from "../../src/puzzles/skid/state";
 import { isWithinTolerance } from "../difficulty-tolerance";
 import { UsageError, type ParsedArguments } from "../cli";
 import type { Usage } from "../help";
-import { CONTENTS_OPTIONS, parseContents, countInsideCells, requireRoom } from "../mine/skid-contents";
+import { CONTENTS_OPTIONS, parseContents, countInsideCells, requireSpace } from "../mine/skid-contents";
 import { exactPotentialStates } from "../mine/skid-potential";
 import { comboSolution } from "../mine/skid-fitness";
 import { firstShortestSolution } from "../level-report";
@@ -181,7 +181,7 @@ function parseTarget(given: ParsedArguments): Target {
     : { difficultyCentibits: MAX_CENTIBITS, toleranceCentibits: MAX_CENTIBITS };
   const contents = parseContents({ number });
   const blocksPercent = number("blocks", 0, 50);
-  requireRoom(contents, countBlocks(countInsideCells(contents), blocksPercent));
+  requireSpace(contents, countBlocks(countInsideCells(contents), blocksPercent));
   return {
     ...contents,
     blocksPercent,

@@ -89,7 +89,7 @@ function findSolutionStates({ next, start, stateCount }: Transitions, winDistanc
 }
 
 function xOf({ layout, columnWidth }: Picture, state: number): number {
-  return MARGIN + layout.places[state].column * columnWidth;
+  return MARGIN + layout.spots[state].column * columnWidth;
 }
 
 function yOf({ layout, winDistance, height }: Picture, state: number): number {
@@ -97,7 +97,7 @@ function yOf({ layout, winDistance, height }: Picture, state: number): number {
   const middle = isDeadEnd
     ? height - MARGIN - (layout.deadEndRows * ROW_HEIGHT) / 2
     : HEADER_HEIGHT + MARGIN / 2 + (layout.winnableRows * ROW_HEIGHT) / 2;
-  return middle + layout.places[state].row * ROW_HEIGHT;
+  return middle + layout.spots[state].row * ROW_HEIGHT;
 }
 
 function drawLegend(): string[] {
@@ -170,8 +170,8 @@ function drawLetters(picture: Picture): string[] {
 
 function drawState(picture: Picture, state: number): string {
   const isStart = state === picture.graph.start;
-  const place = `cx="${xOf(picture, state)}" cy="${yOf(picture, state)}" r="${isStart ? START_RADIUS : RADIUS}"`;
-  return `<circle ${place} fill="${colourOf(picture, state)}" stroke="white" stroke-width="2"/>`;
+  const circle = `cx="${xOf(picture, state)}" cy="${yOf(picture, state)}" r="${isStart ? START_RADIUS : RADIUS}"`;
+  return `<circle ${circle} fill="${colourOf(picture, state)}" stroke="white" stroke-width="2"/>`;
 }
 
 function colourOf({ graph, winDistance, isOnSolution }: Picture, state: number): string {

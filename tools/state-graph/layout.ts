@@ -5,13 +5,13 @@
 import type { Transitions } from "../../src/kernel/graph";
 
 /** The column and row of a state in the picture. Columns are counted from 0 at the left; rows are centred around 0. */
-interface Place {
+interface GridSpot {
   readonly column: number;
   readonly row: number;
 }
 
 export interface Layout {
-  readonly places: readonly Place[];
+  readonly spots: readonly GridSpot[];
   readonly columnCount: number;
   /**
    * The number of columns that hold states from which a win can be reached. The last of these columns has the won
@@ -46,7 +46,7 @@ export function layOut(graph: Transitions, winDistance: readonly number[]): Layo
   }
   const [winnable, deadEnds] = parts.map((part) => Math.max(0, ...part.map((states) => states.length)));
   return {
-    places: columns.map((column, state) => ({ column, row: rows[state] })),
+    spots: columns.map((column, state) => ({ column, row: rows[state] })),
     columnCount: 1 + Math.max(...columns),
     winnableColumnCount: 1 + Math.max(0, ...winDistance),
     winnableRows: winnable,

@@ -66,8 +66,8 @@ describe.each(campaign)("the level $name", ({ map, verdict }) => {
   });
 
   test("the slow solver confirms the verdict", () => {
-    const { field, position } = parseMap(map.join("\n"));
-    const { shortest, solutions, states, deadEnds } = solve(field, position);
+    const { field, state } = parseMap(map.join("\n"));
+    const { shortest, solutions, states, deadEnds } = solve(field, state);
     expect(verdict).toMatchObject({
       par: shortest,
       solutionCount: solutions,

@@ -104,16 +104,16 @@ describe("the generator compared with the article's algorithm", () => {
   test("both give each ball of a larger level the same start cell", () => {
     for (let seed = 1; seed <= seedCount(5000); seed++) {
       const { level, solution } = compositionOfSeed(placedTargetOf(seed), seed);
-      const { field, position } = parseMap(notation.formatMap(level));
-      let state = position;
-      let construction: Construction | undefined = begin(position.black);
+      const { field, state: start } = parseMap(notation.formatMap(level));
+      let state = start;
+      let construction: Construction | undefined = begin(start.black);
       for (const letter of Array.from(formatMoves(solution)) as Letter[]) {
         const after = rollBlack(field, state, letter);
         const rolledCells = cellsBetween(state.black, after.black);
         construction = construction && addMove(field, construction, letter, rolledCells);
         state = after;
       }
-      expect(new Set(construction?.starts), `seed ${seed}`).toEqual(position.whites);
+      expect(new Set(construction?.starts), `seed ${seed}`).toEqual(start.whites);
     }
   });
 });
@@ -142,9 +142,9 @@ describe("a generated level", () => {
   test("the level has the board and the start of the target", () => {
     for (let seed = 1; seed <= 500; seed++) {
       const target = placedTargetOf(seed);
-      const { field, position } = parseMap(notation.formatMap(compositionOfSeed(target, seed).level));
+      const { field, state } = parseMap(notation.formatMap(compositionOfSeed(target, seed).level));
       expect(field).toEqual({ width: 12, height: 7 });
-      expect(position.black).toBe(`${target.fromX},${target.fromY}`);
+      expect(state.black).toBe(`${target.fromX},${target.fromY}`);
     }
   });
 
@@ -166,9 +166,9 @@ describe("the first roll of a generated level", () => {
     const target = { ...placedTargetOf(1), fromX: 5, fromY: 3, whiteCount: 1, difficultyCentibits };
     return Array.from({ length: seeds }, (_, seed) => {
       const { level, solution } = compositionOfSeed(target, seed);
-      const { field, position } = parseMap(notation.formatMap(level));
+      const { field, state } = parseMap(notation.formatMap(level));
       const [letter] = Array.from(formatMoves(solution)) as Letter[];
-      return { letter, rolledCells: cellsBetween(position.black, rollBlack(field, position, letter).black) };
+      return { letter, rolledCells: cellsBetween(state.black, rollBlack(field, state, letter).black) };
     });
   }
 

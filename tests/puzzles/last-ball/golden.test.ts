@@ -185,8 +185,8 @@ describe.each(BOARDS)("the board $map", ({ map, verdict }) => {
   });
 
   test("the slow solver confirms the verdict", () => {
-    const { field, position } = parseMap(map.join("\n"));
-    const found = solve(field, position);
+    const { field, state } = parseMap(map.join("\n"));
+    const found = solve(field, state);
     const { shortest, solutions, states, deadEnds } = found;
     const par = shortest === Infinity ? -1 : shortest;
     expect({ par, solutions, states, deadEnds }).toEqual({

@@ -98,10 +98,10 @@ describe("the rules in any state", () => {
         const level = levelOf(map);
         const levelRules = rules(level);
         const { start, outcome } = levelRules;
-        const { field, position } = parseMap(mapOf(level, start));
+        const { field, state } = parseMap(mapOf(level, start));
         for (const direction of DIRECTIONS) {
           const after = stateAfter(levelRules, start, direction);
-          const expected = rollBlack(field, position, formatMoves([direction]) as Letter);
+          const expected = rollBlack(field, state, formatMoves([direction]) as Letter);
           if (outcome(after) === "lost") expect(formatMap(field, expected)).not.toContain("@");
           expect(mapOf(level, after)).toBe(formatMap(field, expected));
         }

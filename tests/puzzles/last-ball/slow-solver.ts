@@ -45,12 +45,12 @@ interface Solution extends Findings {
   readonly deadEnds: number;
 }
 
-export function parseMap(map: string): { field: Field; position: SlowState } {
+export function parseMap(map: string): { field: Field; state: SlowState } {
   const rows = map.split("\n");
   const cellsOf = (character: string) =>
     rows.flatMap((row, y) => Array.from(row).flatMap((found, x) => (found === character ? [`${x},${y}`] : [])));
   const [black] = cellsOf("@");
-  return { field: { width: rows[0].length, height: rows.length }, position: { black, whites: new Set(cellsOf("o")) } };
+  return { field: { width: rows[0].length, height: rows.length }, state: { black, whites: new Set(cellsOf("o")) } };
 }
 
 /** Formats a state as a map, without an `@` once the black ball has fallen. */

@@ -17,8 +17,8 @@ test(`the slow solver, which shares no code with the game, confirms the verdicts
     expect(rules(level).outcome(solutionStates[solutionStates.length - 1]), `seed ${seed}`).toBe("won");
 
     const verdict = runToEnd(certify(rules(level), NO_CAP))?.analysis.verdict;
-    const { field, position } = parseMap(notation.formatMap(level));
-    const found = solve(field, position);
+    const { field, state } = parseMap(notation.formatMap(level));
+    const found = solve(field, state);
     const { shortest, solutions, states, deadEnds } = found;
     expect(verdict, `seed ${seed}`).toMatchObject({
       par: shortest,

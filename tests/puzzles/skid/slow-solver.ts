@@ -50,22 +50,22 @@ export function parseMap(map: string): SlowState {
   return { ground, pieces, broken: "" };
 }
 
-function ahead(place: string, letter: Letter, cells = 1): string {
-  const [x, y] = place.split(",").map(Number);
+function ahead(cell: string, letter: Letter, cells = 1): string {
+  const [x, y] = cell.split(",").map(Number);
   return `${x + STEPS[letter][0] * cells},${y + STEPS[letter][1] * cells}`;
 }
 
 /** Returns how far a cell lies in a direction. Of two cells in a line, the cell in front has the larger number. */
-function reach(place: string, letter: Letter): number {
-  const [x, y] = place.split(",").map(Number);
+function reach(cell: string, letter: Letter): number {
+  const [x, y] = cell.split(",").map(Number);
   return x * STEPS[letter][0] + y * STEPS[letter][1];
 }
 
 /** Returns the state after a move, or the same object if nothing moves. */
-export function tilt(position: SlowState, letter: Letter): SlowState {
-  const pieces = new Map(position.pieces);
-  const ground = (place: string) => position.ground.get(place) ?? "#";
-  const isFree = (place: string) => ".p".includes(ground(place)) && !pieces.has(place);
+export function tilt(state: SlowState, letter: Letter): SlowState {
+  const pieces = new Map(state.pieces);
+  const ground = (cell: string) => state.ground.get(cell) ?? "#";
+  const isFree = (cell: string) => ".p".includes(ground(cell)) && !pieces.has(cell);
   const caught = new Set<string>();
   const order = [...pieces.keys()].sort((one, other) => reach(other, letter) - reach(one, letter));
   for (const from of order) {
@@ -84,24 +84,24 @@ export function tilt(position: SlowState, letter: Letter): SlowState {
     pieces.set(crate, piece);
     pieces.set(ahead(crate, letter), "c");
   }
-  const leaving = [...pieces].flatMap(([place, piece]) =>
-    "ry".includes(piece) && ground(ahead(place, letter)) === piece.toUpperCase() && !caught.has(place) ? [place] : [],
+  const leaving = [...pieces].flatMap(([cell, piece]) =>
+    "ry".includes(piece) && ground(ahead(cell, letter)) === piece.toUpperCase() && !caught.has(cell) ? [cell] : [],
   );
-  for (const place of leaving) {
+  for (const cell of leaving) {
     for (const side of LETTERS) {
-      const next = ahead(place, side);
-      if (pieces.get(next) === pieces.get(place) && !leaving.includes(next)) leaving.push(next);
+      const next = ahead(cell, side);
+      if (pieces.get(next) === pieces.get(cell) && !leaving.includes(next)) leaving.push(next);
     }
   }
-  for (const place of leaving) pieces.delete(place);
+  for (const cell of leaving) pieces.delete(cell);
   const count = (of: ReadonlyMap<string, string>, colour: string) =>
     [...of.values()].filter((piece) => piece === colour).length;
   const broken = ["r", "y"].filter((colour) => {
     const left = count(pieces, colour);
-    return position.broken.includes(colour) || (left > 0 && left < count(position.pieces, colour));
+    return state.broken.includes(colour) || (left > 0 && left < count(state.pieces, colour));
   });
-  const after = { ground: position.ground, pieces, broken: broken.join("") };
-  return keyOf(after) === keyOf(position) ? position : after;
+  const after = { ground: state.ground, pieces, broken: broken.join("") };
+  return keyOf(after) === keyOf(state) ? state : after;
 }
 
 export function keyOf({ pieces, broken }: SlowState): string {
@@ -117,25 +117,23 @@ function isWon({ pieces }: SlowState): boolean {
 
 /** Explores all states that can be reached; returns undefined if there are more than `most` states. */
 export function solve(start: SlowState, most: number): SolverResult | undefined {
-  const known = new Map<string, { position: SlowState; moves: number }>([
-    [keyOf(start), { position: start, moves: 0 }],
-  ]);
+  const known = new Map<string, { state: SlowState; moves: number }>([[keyOf(start), { state: start, moves: 0 }]]);
   const cameFrom = new Map<string, string[]>();
-  for (const [key, { position, moves }] of known) {
+  for (const [key, { state, moves }] of known) {
     if (known.size > most) return undefined;
-    if (isWon(position)) continue;
+    if (isWon(state)) continue;
     for (const letter of LETTERS) {
-      const after = tilt(position, letter);
+      const after = tilt(state, letter);
       const afterKey = keyOf(after);
-      if (!known.has(afterKey)) known.set(afterKey, { position: after, moves: moves + 1 });
+      if (!known.has(afterKey)) known.set(afterKey, { state: after, moves: moves + 1 });
       cameFrom.set(afterKey, [...(cameFrom.get(afterKey) ?? []), key]);
     }
   }
-  const won = [...known].filter(([, { position }]) => isWon(position));
+  const won = [...known].filter(([, { state }]) => isWon(state));
   const alive = new Set(won.map(([key]) => key));
   for (const key of alive) for (const before of cameFrom.get(key) ?? []) alive.add(before);
   const par = (isCombo: boolean) =>
-    Math.min(...won.flatMap(([, { position, moves }]) => ((position.broken === "") === isCombo ? [moves] : [])));
+    Math.min(...won.flatMap(([, { state, moves }]) => ((state.broken === "") === isCombo ? [moves] : [])));
   return {
     states: known.size,
     realStates: known.size - won.length,

@@ -8,7 +8,7 @@ import { drawHill } from "../fruit/orchard";
 import { drawShores } from "../ice-path/scene";
 import { capsule, circle, ellipse, intersection, offset, roundedBox, union, type Shape } from "../shapes";
 import { drawFloeScene } from "../side-scenes/floe";
-import { drawRoom } from "../skid/room";
+import { drawPlayroom } from "../skid/playroom";
 import { drawTuft } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 
@@ -160,7 +160,7 @@ export function drawNightSky(): Bitmap {
   return onto;
 }
 
-const ROOM_WIDTH = 112;
+const PLAYROOM_WIDTH = 112;
 /**
  * The part of Skid's playroom with the lamp, in pixels: `left` and `top` in the room, and the rows from `y` to `bottom`
  * on the end card after a level. The wall at both sides of the lamp fades out over `fade` rows.
@@ -169,17 +169,17 @@ const LAMP = { left: 22, top: 129, y: 150, bottom: 196, fade: 18 };
 
 /** Draws the background of Skid's end card after a level: the wall of the playroom with its lamp on the chest. */
 export function drawPlayroomWall(): Bitmap {
-  const onto = createBitmap(ROOM_WIDTH, HEIGHT, "black");
+  const onto = createBitmap(PLAYROOM_WIDTH, HEIGHT, "black");
   const { left, top, y, bottom, fade } = LAMP;
-  blit(onto, crop(drawRoom(), left, top, ROOM_WIDTH, bottom - y), 0, y);
+  blit(onto, crop(drawPlayroom(), left, top, PLAYROOM_WIDTH, bottom - y), 0, y);
   ditherFill(onto, rectangle(0, y, 36, fade), "black", (_x, py) => ((y + fade - py) * 64) / fade);
   ditherFill(onto, rectangle(76, y, 36, fade), "black", (_x, py) => ((y + fade - py) * 64) / fade);
   ditherFill(onto, rectangle(36, y, 40, 8), "black", (_x, py) => ((y + 8 - py) * 64) / 8);
   ditherFill(
     onto,
-    rectangle(ROOM_WIDTH - fade, y, fade, bottom - y),
+    rectangle(PLAYROOM_WIDTH - fade, y, fade, bottom - y),
     "black",
-    (px) => ((px - ROOM_WIDTH + fade) * 64) / fade,
+    (px) => ((px - PLAYROOM_WIDTH + fade) * 64) / fade,
   );
   return onto;
 }

@@ -11,7 +11,7 @@ type Mood = "awake" | "shut" | "happy" | "worried";
 interface FruitKind {
   readonly name: string;
   readonly face: "face" | "cherry";
-  readonly facePositions: readonly { readonly x: number; readonly y: number }[];
+  readonly faceCorners: readonly { readonly x: number; readonly y: number }[];
   readonly mudFrom: number;
 }
 
@@ -33,13 +33,13 @@ const FRUIT_KINDS: Readonly<Record<CellSize, readonly FruitKind[]>> = {
 function createFruitKind(
   name: string,
   face: FruitKind["face"],
-  faces: FruitKind["facePositions"],
+  faces: FruitKind["faceCorners"],
   mudFrom: number,
 ): FruitKind {
-  return { name, face, facePositions: faces, mudFrom };
+  return { name, face, faceCorners: faces, mudFrom };
 }
 
-function point(x: number, y: number): FruitKind["facePositions"][number] {
+function point(x: number, y: number): FruitKind["faceCorners"][number] {
   return { x, y };
 }
 
@@ -90,9 +90,9 @@ function drawFrames(kind: FruitKind, cellSize: CellSize): Bitmap[] {
   ];
 }
 
-function withFace({ name, face, facePositions }: FruitKind, mood: Mood, cellSize: CellSize): Bitmap {
+function withFace({ name, face, faceCorners }: FruitKind, mood: Mood, cellSize: CellSize): Bitmap {
   const whole = copySprite(SPRITES_BY_CELL_SIZE[cellSize][name]);
-  for (const { x, y } of facePositions) blit(whole, SPRITES_BY_CELL_SIZE[cellSize][`${face}-${mood}`], x, y);
+  for (const { x, y } of faceCorners) blit(whole, SPRITES_BY_CELL_SIZE[cellSize][`${face}-${mood}`], x, y);
   return whole;
 }
 
@@ -105,7 +105,7 @@ function drawMuddy(kind: FruitKind, cellSize: CellSize): Bitmap {
       setInk(muddy, x, y, y === kind.mudFrom + wave(x) || (x + y) % 2 === 0 ? "black" : "white");
     }
   }
-  for (const { x, y } of kind.facePositions) blit(muddy, SPRITES_BY_CELL_SIZE[cellSize][`${kind.face}-worried`], x, y);
+  for (const { x, y } of kind.faceCorners) blit(muddy, SPRITES_BY_CELL_SIZE[cellSize][`${kind.face}-worried`], x, y);
   return muddy;
 }
 

@@ -45,13 +45,13 @@ export const EXTRA_WIDTH: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 
  * The positions of a hedgehog's signs in its picture, in pixels: the shout, and the small and the large "Z" of sleep.
  */
 const SIGNS: Readonly<
-  Record<CellSize, { readonly shout: SignPosition; readonly small: SignPosition; readonly large: SignPosition }>
+  Record<CellSize, { readonly shout: SignCorner; readonly small: SignCorner; readonly large: SignCorner }>
 > = {
   32: { shout: { x: 36, y: 8 }, small: { x: 20, y: 12 }, large: { x: 27, y: 2 } },
   40: { shout: { x: 44, y: 11 }, small: { x: 25, y: 15 }, large: { x: 33, y: 4 } },
 };
 
-interface SignPosition {
+interface SignCorner {
   readonly x: number;
   readonly y: number;
 }

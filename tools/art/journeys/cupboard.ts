@@ -11,16 +11,16 @@ import { drawGround, row, scene, type DrawThing } from "./things";
 const SHELF = 5;
 const FLOOR = journey.openHeight - SHELF;
 
-const drawChest: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawChest: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   black(roundedBox(-26, -34, 26, -20, 5), rect(-26, -22, 52, 22));
   for (const x of [-18, 14]) white(rect(x, -33, 2, 32));
   white(rect(-24, -20, 48, 1.4), circle(0, -16, 3.4));
   black(rect(-1, -17, 2, 4));
 };
 
-const drawToyLamp: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawToyLamp: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   black(poly(-7, -36, 7, -36, 15, -16, -15, -16), rect(-1.5, -16, 3, 14), ellipse(0, -1, 9, 3));
   white(poly(0, -33, 2, -28, 7, -27, 3, -24, 4, -19, 0, -22, -4, -19, -3, -24, -7, -27, -2, -28));
   for (const [fromX, fromY, toX, toY] of [[-18, -12, -24, -7], [18, -12, 24, -7]]) stroke("black", 1.4, fromX, fromY, toX, toY); // prettier-ignore
@@ -36,14 +36,14 @@ const drawBlock =
     createPencil(onto, { x, foot: foot - 9 * scale, scale }).black(LETTERS[letter]);
   };
 
-const drawToyBall: DrawThing = (onto, place) => {
-  const { black, outlined } = createPencil(onto, place);
+const drawToyBall: DrawThing = (onto, spot) => {
+  const { black, outlined } = createPencil(onto, spot);
   outlined(circle(0, -10, 10), 1.6);
   black(intersection(circle(0, -10, 10), rect(-10, -14, 20, 7)));
 };
 
-const drawHorse: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawHorse: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   black(ellipse(-1, -24, 16, 8), poly(6, -28, 12, -46, 19, -42, 14, -22), poly(11, -46, 20, -48, 28, -38, 25, -34, 16, -38), poly(12, -52, 16, -46, 12, -45)); // prettier-ignore
   for (const [hip, hoof] of [
     [-11, -16],
@@ -57,15 +57,15 @@ const drawHorse: DrawThing = (onto, place) => {
   white(circle(19, -43, 1.2), poly(-6, -31, 5, -31, 3, -24, -4, -24));
 };
 
-const drawTrunk: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawTrunk: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   black(roundedBox(-24, -28, 24, -14, 4), rect(-24, -17, 48, 17));
   white(rect(-22, -16, 44, 1.4), rect(-15, -26, 2, 25), rect(13, -26, 2, 25), rect(-3, -16, 6, 6));
   black(rect(-1, -14, 2, 3));
 };
 
-const drawRoundWindow: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawRoundWindow: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   black(circle(0, 0, 19));
   white(circle(0, 0, 16.4));
   black(circle(0, 0, 14.6));
@@ -73,12 +73,12 @@ const drawRoundWindow: DrawThing = (onto, place) => {
   for (const [x, y] of [[-8, -8], [-4, 6], [6, -6], [9, 5], [-11, 3], [3, 10]]) stroke("white", 1, x, y, x - 2, y + 4); // prettier-ignore
 };
 
-const drawRafter: DrawThing = (onto, place) => {
-  createPencil(onto, place).stroke("black", 4, -60, -58, -8, -112);
+const drawRafter: DrawThing = (onto, spot) => {
+  createPencil(onto, spot).stroke("black", 4, -60, -58, -8, -112);
 };
 
-const drawOwl: DrawThing = (onto, place) => {
-  const { black, white, outlined } = createPencil(onto, place);
+const drawOwl: DrawThing = (onto, spot) => {
+  const { black, white, outlined } = createPencil(onto, spot);
   outlined(union(ellipse(0, -12, 10, 12), poly(-9, -26, -3, -20, -9, -16), poly(9, -26, 3, -20, 9, -16)), 1.6);
   for (const x of [-4, 4]) {
     black(circle(x, -17, 3.6));
@@ -96,8 +96,8 @@ const drawOwl: DrawThing = (onto, place) => {
     black(rect(x - 1, y, 2, 1));
 };
 
-const drawOak: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawOak: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   black(poly(-16, 0, -11, -30, -13, -70, 13, -70, 11, -30, 17, 0), rect(8, -42, 34, 5));
   white(ellipse(0, -38, 9, 13));
   for (const [x, y] of [
@@ -111,8 +111,8 @@ const drawOak: DrawThing = (onto, place) => {
   for (const [x, y] of [[-18, -78], [-6, -86], [8, -90], [20, -78], [2, -74], [-10, -68]]) white(poly(x, y, x + 4, y + 2, x + 8, y, x + 4, y + 3)); // prettier-ignore
 };
 
-const drawJar: DrawThing = (onto, place) => {
-  const { black, outlined, stroke } = createPencil(onto, place);
+const drawJar: DrawThing = (onto, spot) => {
+  const { black, outlined, stroke } = createPencil(onto, spot);
   stroke("black", 1.4, 0, -42, 0, -34);
   black(roundedBox(-9, -34, 9, -28, 1));
   outlined(roundedBox(-12, -28, 12, 0, 4), 1.6);
@@ -128,14 +128,14 @@ const drawJar: DrawThing = (onto, place) => {
   }
 };
 
-const drawLadder: DrawThing = (onto, place) => {
-  const { stroke } = createPencil(onto, place);
+const drawLadder: DrawThing = (onto, spot) => {
+  const { stroke } = createPencil(onto, spot);
   for (const x of [-7, 7]) stroke("black", 2, x, -58, x, -1);
   for (let y = -52; y < -2; y += 9) stroke("black", 2, -7, y, 7, y);
 };
 
-const drawKite: DrawThing = (onto, place) => {
-  const { black, outlined, stroke } = createPencil(onto, place);
+const drawKite: DrawThing = (onto, spot) => {
+  const { black, outlined, stroke } = createPencil(onto, spot);
   outlined(poly(0, -46, 15, -30, 0, -8, -15, -30), 1.6);
   stroke("black", 1.5, 0, -46, 0, -8);
   stroke("black", 1.5, -15, -30, 15, -30);
@@ -143,8 +143,8 @@ const drawKite: DrawThing = (onto, place) => {
   for (const [x, y] of [[6, -4], [18, -2]]) black(poly(x - 3, y - 3, x, y, x + 3, y - 3), poly(x - 3, y + 2, x, y, x + 3, y + 2)); // prettier-ignore
 };
 
-const drawTree: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawTree: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   for (const [y, half] of [
     [-20, 25],
     [-36, 20],
@@ -155,16 +155,16 @@ const drawTree: DrawThing = (onto, place) => {
   for (const [x, y] of [[-12, -10], [4, -14], [14, -9], [-6, -26], [8, -28], [0, -42], [-2, -54]]) white(circle(x, y, 1.9)); // prettier-ignore
 };
 
-const drawPresents: DrawThing = (onto, place) => {
-  const { black, outlined } = createPencil(onto, place);
+const drawPresents: DrawThing = (onto, spot) => {
+  const { black, outlined } = createPencil(onto, spot);
   outlined(rect(-18, -16, 18, 16), 1.5);
   black(rect(-11, -16, 4, 16), rect(2, -12, 17, 12), poly(-9, -16, -15, -21, -9, -20, -3, -21));
-  const { white } = createPencil(onto, place);
+  const { white } = createPencil(onto, spot);
   white(rect(9, -12, 3, 12), rect(2, -8, 17, 1.4));
 };
 
-const drawTrain: DrawThing = (onto, place) => {
-  const { black, white, outlined } = createPencil(onto, place);
+const drawTrain: DrawThing = (onto, spot) => {
+  const { black, white, outlined } = createPencil(onto, spot);
   black(rect(4, -16, 20, 11), rect(-4, -22, 10, 17), rect(-6, -24, 14, 3), rect(17, -22, 4, 7), rect(24, -8, 3, 4));
   white(rect(-1, -19, 4, 5));
   black(rect(-30, -13, 20, 8), rect(-11, -8, 8, 2));
@@ -175,8 +175,8 @@ const drawTrain: DrawThing = (onto, place) => {
   outlined(circle(20, -28, 3), 1.2);
 };
 
-const drawRails: DrawThing = (onto, place) => {
-  const { black } = createPencil(onto, place);
+const drawRails: DrawThing = (onto, spot) => {
+  const { black } = createPencil(onto, spot);
   black(rect(-40, -1, 80, 1));
 };
 

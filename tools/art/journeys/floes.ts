@@ -23,8 +23,8 @@ const drawSprite =
     blit(onto, sprite, Math.round(x - sprite.width / 2), Math.round(foot - sprite.height));
   };
 
-const drawLighthouse: DrawThing = (onto, place) => {
-  const { black, white, outlined } = createPencil(onto, place);
+const drawLighthouse: DrawThing = (onto, spot) => {
+  const { black, white, outlined } = createPencil(onto, spot);
   black(poly(-13, 0, 13, 0, 8, -54, -8, -54));
   const halfAt = (height: number): number => 11.2 - (height * 5) / 54;
   for (const [low, high] of [[4, 17], [30, 43]]) white(poly(-halfAt(low), -low, halfAt(low), -low, halfAt(high), -high, -halfAt(high), -high)); // prettier-ignore
@@ -34,8 +34,8 @@ const drawLighthouse: DrawThing = (onto, place) => {
   outlined(ellipse(0, 0, 24, 4), 1.2);
 };
 
-const drawBeams: DrawThing = (onto, place) => {
-  const { shade, stroke } = createPencil(onto, place);
+const drawBeams: DrawThing = (onto, spot) => {
+  const { shade, stroke } = createPencil(onto, spot);
   for (const side of [-1, 1]) {
     stroke("black", 1, side * 10, -68, side * 40, -74);
     stroke("black", 1, side * 10, -62, side * 40, -54);
@@ -43,8 +43,8 @@ const drawBeams: DrawThing = (onto, place) => {
   }
 };
 
-const drawHornHouse: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawHornHouse: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   black(rect(-13, -24, 26, 24), poly(-18, -23, 18, -23, 0, -38), rect(-1.5, -46, 3, 10));
   white(rect(-4, -14, 8, 14));
   black(poly(-13, -17, -13, -11, -26, -5, -26, -23), poly(13, -17, 13, -11, 26, -5, 26, -23));
@@ -56,8 +56,8 @@ const drawHornHouse: DrawThing = (onto, place) => {
   }
 };
 
-const drawFogHeads: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawFogHeads: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   for (const [y, shift] of [
     [-13, 0],
     [-7, 7],
@@ -71,18 +71,18 @@ const drawFogHeads: DrawThing = (onto, place) => {
   }
 };
 
-const drawLightning: DrawThing = (onto, place) => {
-  const { black } = createPencil(onto, place);
+const drawLightning: DrawThing = (onto, spot) => {
+  const { black } = createPencil(onto, spot);
   black(poly(4, -44, 10, -44, 3, -26, 10, -26, -6, 0, -1, -20, -7, -20));
 };
 
-const drawCloud: DrawThing = (onto, place) => {
-  const { black } = createPencil(onto, place);
+const drawCloud: DrawThing = (onto, spot) => {
+  const { black } = createPencil(onto, spot);
   black(union(circle(-14, -6, 7), circle(-2, -9, 9), circle(11, -6, 7), rect(-14, -6, 26, 7)));
 };
 
-const drawWaves: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawWaves: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   for (const [y, shift] of [
     [-12, 0],
     [-5, 10],
@@ -95,8 +95,8 @@ const drawWaves: DrawThing = (onto, place) => {
   }
 };
 
-const drawGarland: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawGarland: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   stroke("black", 1, -60, -26, -40, -19, -20, -16, 0, -18, 20, -24, 24, -26);
   for (const [x, y, radius] of [
     [-46, -20, 7],
@@ -109,16 +109,16 @@ const drawGarland: DrawThing = (onto, place) => {
   }
 };
 
-const drawPaperBoat: DrawThing = (onto, place) => {
-  const { outlined, black } = createPencil(onto, place);
+const drawPaperBoat: DrawThing = (onto, spot) => {
+  const { outlined, black } = createPencil(onto, spot);
   outlined(poly(-14, -9, 14, -9, 9, 0, -9, 0), 1.4);
   outlined(rect(-4, -21, 9, 13), 1.4);
   black(poly(0.5, -18, 3, -14, 0.5, -11, -2, -14));
 };
 
 const drawFir = drawSprite("fir");
-const drawSmallLighthouse: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawSmallLighthouse: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   black(poly(-6, 0, 6, 0, 4, -12, -4, -12), rect(-7, -13, 14, 1.5), rect(-5, -18, 10, 6), poly(-6, -17.5, 6, -17.5, 0, -21)); // prettier-ignore
   white(rect(-4, -6, 8, 1.5), rect(-3, -17, 2.4, 3.4), rect(0.6, -17, 2.4, 3.4));
   for (const side of [-1, 1]) {

@@ -10,8 +10,8 @@ import { drawGround, row, scene, type DrawThing } from "./things";
 
 const FLOOR = journey.openHeight - 8;
 
-const drawIgloo: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawIgloo: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   const above = rect(-60, -60, 120, 60);
   const dome = intersection(ellipse(0, 0, 30, 32), above);
   black(dome);
@@ -29,14 +29,14 @@ const drawIgloo: DrawThing = (onto, place) => {
   black(intersection(ellipse(22, 0, 9, 14), above));
 };
 
-const drawFlag: DrawThing = (onto, place) => {
-  const { black, stroke } = createPencil(onto, place);
+const drawFlag: DrawThing = (onto, spot) => {
+  const { black, stroke } = createPencil(onto, spot);
   stroke("black", 2, 0, -46, 0, -1);
   black(poly(1, -46, 18, -41, 1, -34));
 };
 
-const drawFish: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawFish: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   stroke("black", 1, -22, -18, 22, -18);
   for (const x of [-13, 0, 13]) {
     stroke("black", 1, x, -18, x, -14);
@@ -46,15 +46,15 @@ const drawFish: DrawThing = (onto, place) => {
   for (const x of [-22, 22]) stroke("black", 1.6, x, -22, x, -0.5);
 };
 
-const drawSock: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawSock: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   stroke("black", 2, 0, -62, 0, -1);
   black(poly(1, -62, 34, -54, 34, -46, 1, -46));
   white(poly(9, -58, 15, -57, 15, -48, 9, -47.5), poly(22, -55, 28, -54, 28, -48.5, 22, -48));
 };
 
-const drawSmallSock: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawSmallSock: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   stroke("black", 2, 0, -20, 0, -1);
   black(poly(1, -20, 21, -17, 21, -13, 1, -11));
   white(poly(6, -18, 10, -17.5, 10, -13, 6, -12.5), poly(14, -17, 18, -16.5, 18, -14, 14, -13.5));
@@ -68,20 +68,20 @@ const drawSmallSock: DrawThing = (onto, place) => {
     stroke("black", 1, x, y, x + 10, y + 2);
 };
 
-const drawStreaks: DrawThing = (onto, place) => {
-  const { stroke } = createPencil(onto, place);
+const drawStreaks: DrawThing = (onto, spot) => {
+  const { stroke } = createPencil(onto, spot);
   for (const [x, y, length] of [[-30, -80, 26], [8, -86, 20], [-26, -60, 14], [12, -70, 22], [-30, -34, 18], [20, -30, 22], [-8, -22, 16], [30, -14, 24], [-34, -12, 12]]) stroke("black", 1, x, y, x + length, y + length * 0.2); // prettier-ignore
 };
 
-const drawDrift: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawDrift: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   const drift = union(ellipse(-20, 2, 30, 14), ellipse(14, 3, 34, 20), ellipse(44, 3, 24, 10));
   black(intersection(drift, rect(-80, -40, 160, 40)));
   white(intersection(offset(drift, -1.6), rect(-80, -40, 160, 42)));
 };
 
-const drawShip: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawShip: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   black(poly(-38, -22, -30, -16, 26, -18, 42, -28, 36, -4, 20, 2, -26, 2, -36, -10), poly(-40, -30, -26, -27, -26, -16, -38, -20)); // prettier-ignore
   for (const x of [-35, -30]) white(rect(x, -26, 3, 3));
   for (const y of [-12, -6]) stroke("white", 1, -30, y, 30, y - 1);
@@ -95,8 +95,8 @@ const drawShip: DrawThing = (onto, place) => {
   for (const x of [0, 6, 12]) stroke("black", 2, x - 1, -15, x + 2, -3);
 };
 
-const drawMoon: DrawThing = (onto, place) => {
-  const { black, white, shade } = createPencil(onto, place);
+const drawMoon: DrawThing = (onto, spot) => {
+  const { black, white, shade } = createPencil(onto, spot);
   black(circle(0, 0, 26));
   white(circle(0, 0, 24.6));
   for (const [x, y, radius] of [
@@ -107,8 +107,8 @@ const drawMoon: DrawThing = (onto, place) => {
     shade(circle(x, y, radius), 16);
 };
 
-const drawSun: DrawThing = (onto, place) => {
-  const { black, outlined, stroke } = createPencil(onto, place);
+const drawSun: DrawThing = (onto, spot) => {
+  const { black, outlined, stroke } = createPencil(onto, spot);
   outlined(intersection(circle(0, 0, 22), rect(-30, -30, 60, 30)), 2);
   for (const angle of [-168, -144, -120, -96, -72, -48, -24]) {
     const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -123,8 +123,8 @@ const drawSun: DrawThing = (onto, place) => {
     black(rect(x, y, length, 1.4));
 };
 
-const drawBoat: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawBoat: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   black(poly(-26, -12, 26, -14, 20, 0, -20, 0), rect(-16, -26, 18, 14), rect(-18, -28, 22, 3));
   for (const x of [-13, -5]) white(rect(x, -23, 5, 5));
   stroke("black", 2, 10, -44, 10, -12);
@@ -132,13 +132,13 @@ const drawBoat: DrawThing = (onto, place) => {
   stroke("white", 1, -20, -7, 20, -8);
 };
 
-const drawGulls: DrawThing = (onto, place) => {
-  const { stroke } = createPencil(onto, place);
+const drawGulls: DrawThing = (onto, spot) => {
+  const { stroke } = createPencil(onto, spot);
   for (const [x, y] of [[-14, 0], [4, -8], [18, 2]]) stroke("black", 1.4, x - 6, y - 3, x - 3, y - 4, x, y, x + 3, y - 4, x + 6, y - 3); // prettier-ignore
 };
 
-const drawCrags: DrawThing = (onto, place) => {
-  const { black, outlined } = createPencil(onto, place);
+const drawCrags: DrawThing = (onto, spot) => {
+  const { black, outlined } = createPencil(onto, spot);
   for (const [x, height, half] of [
     [-14, 22, 9],
     [4, 14, 7],
@@ -149,13 +149,13 @@ const drawCrags: DrawThing = (onto, place) => {
   }
 };
 
-const drawWater: DrawThing = (onto, place) => {
-  const { black } = createPencil(onto, place);
+const drawWater: DrawThing = (onto, spot) => {
+  const { black } = createPencil(onto, spot);
   for (const [x, y, length] of [[-76, -2, 30], [-38, 1, 22], [-8, -1, 8], [28, -1, 30], [-60, -8, 16], [6, 2, 26]]) black(rect(x, y, length, 1.2)); // prettier-ignore
 };
 
-const drawSmallMoon: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawSmallMoon: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   black(circle(0, -10, 9));
   white(circle(0, -10, 7.8));
 };

@@ -19,16 +19,16 @@ function put(onto: Bitmap, draw: DrawThing, x: number, foot = OPEN_FLOOR, scale 
   draw(onto, { x, foot, scale });
 }
 
-const drawTable: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawTable: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   black(rect(-42, -30, 84, 9), rect(-36, -22, 72, 6));
   black(poly(-34, -20, -24, -20, -27, 0, -33, 0), poly(24, -20, 34, -20, 33, 0, 27, 0));
   white(rect(-38, -28, 76, 2));
   stroke("black", 1, -26, -6, 26, -6);
 };
 
-const drawHangingLamp: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawHangingLamp: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   stroke("black", 2, 0, -60, 0, -14);
   black(poly(-6, -16, 6, -16, 20, -2, 20, 0, -20, 0, -20, -2));
   white(poly(-14, -3, -8, -9, -6, -9, -11, -3));
@@ -36,15 +36,15 @@ const drawHangingLamp: DrawThing = (onto, place) => {
   for (const [fromX, fromY, toX, toY] of [[-18, 6, -23, 12], [-9, 9, -11, 16], [0, 10, 0, 17], [9, 9, 11, 16], [18, 6, 23, 12]]) stroke("black", 1.4, fromX, fromY, toX, toY); // prettier-ignore
 };
 
-const drawCues: DrawThing = (onto, place) => {
-  const { black, stroke } = createPencil(onto, place);
+const drawCues: DrawThing = (onto, spot) => {
+  const { black, stroke } = createPencil(onto, spot);
   black(rect(-16, -34, 32, 3), rect(-16, -8, 32, 3));
   for (const x of [-10, 0, 10]) stroke("black", 1.6, x, -40, x, -4);
   for (const x of [-10, 0, 10]) black(rect(x - 1.5, -18, 3, 14));
 };
 
-const drawStool: DrawThing = (onto, place) => {
-  const { black, stroke } = createPencil(onto, place);
+const drawStool: DrawThing = (onto, spot) => {
+  const { black, stroke } = createPencil(onto, spot);
   black(roundedBox(-11, -24, 11, -18, 3));
   stroke("black", 2, -8, -18, -10, -1);
   stroke("black", 2, 8, -18, 10, -1);
@@ -62,8 +62,8 @@ function drawClub(onto: Bitmap): void {
   put(onto, drawStool, 149, OPEN_FLOOR, 0.85);
 }
 
-const drawStove: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawStove: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   black(rect(-14, -84, 4, 46), rect(-16, -66, 8, 3));
   black(rect(-19, -40, 40, 4), rect(-17, -37, 36, 35), rect(-15, -3, 5, 3), rect(12, -3, 5, 3));
   for (const x of [-11, -4, 3]) white(circle(x, -31, 2));
@@ -74,8 +74,8 @@ const drawStove: DrawThing = (onto, place) => {
   stroke("black", 2, 15, -48, 21, -52);
 };
 
-const drawPots: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawPots: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   stroke("black", 2, -27, -22, 27, -22);
   for (const [x, size] of [
     [-18, 7],
@@ -88,16 +88,16 @@ const drawPots: DrawThing = (onto, place) => {
   }
 };
 
-const drawOilLamp: DrawThing = (onto, place) => {
-  const { black, white, outlined } = createPencil(onto, place);
+const drawOilLamp: DrawThing = (onto, spot) => {
+  const { black, white, outlined } = createPencil(onto, spot);
   black(poly(-8, 0, 8, 0, 5, -7, -5, -7));
   outlined(union(ellipse(0, -14, 6, 7), rect(-3, -25, 6, 8)), 1.4);
   white(rect(-1.6, -24, 3.2, 8));
   black(poly(0, -20, 3, -13, 0, -9, -3, -13));
 };
 
-const drawKitchenTable: DrawThing = (onto, place) => {
-  const { black, white, outlined, stroke } = createPencil(onto, place);
+const drawKitchenTable: DrawThing = (onto, spot) => {
+  const { black, white, outlined, stroke } = createPencil(onto, spot);
   black(rect(-40, -26, 80, 4), rect(-33, -22, 4, 22), rect(29, -22, 4, 22), rect(-33, -22, 66, 3));
   black(intersection(ellipse(-22, -26, 11, 8), rect(-40, -40, 60, 14)));
   for (const x of [-27, -22, -17]) stroke("white", 1, x, -32, x + 2, -28);
@@ -113,8 +113,8 @@ function drawKitchen(onto: Bitmap): void {
   put(onto, drawOilLamp, 112, OPEN_FLOOR - 26, 0.5);
 }
 
-const drawWheel: DrawThing = (onto, place) => {
-  const { black, stroke } = createPencil(onto, place);
+const drawWheel: DrawThing = (onto, spot) => {
+  const { black, stroke } = createPencil(onto, spot);
   for (let spoke = 0; spoke < 8; spoke++) {
     const [x, y] = [Math.cos((spoke * Math.PI) / 4), Math.sin((spoke * Math.PI) / 4)];
     stroke("black", 2, 4 * x, -24 + 4 * y, 24 * x, -24 + 24 * y);
@@ -122,8 +122,8 @@ const drawWheel: DrawThing = (onto, place) => {
   black(ring(0, -24, 16, 4), circle(0, -24, 5));
 };
 
-const drawPortholes: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawPortholes: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   for (const x of [-14, 14]) {
     black(circle(x, -11, 11));
     white(circle(x, -11, 8));
@@ -131,8 +131,8 @@ const drawPortholes: DrawThing = (onto, place) => {
   }
 };
 
-const drawLantern: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawLantern: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   stroke("black", 1.6, 0, -40, 0, -24);
   black(poly(-4, -24, 4, -24, 9, -17, -9, -17), rect(-9, -2, 18, 3));
   black(rect(-7, -17, 14, 16));
@@ -141,15 +141,15 @@ const drawLantern: DrawThing = (onto, place) => {
   for (const [fromX, toX, rise] of [[-13, -19, -3], [-13, -20, 3], [13, 19, -3], [13, 20, 3]]) stroke("black", 1.4, fromX, -10 + rise / 2, toX, -10 + 2 * rise); // prettier-ignore
 };
 
-const drawRail: DrawThing = (onto, place) => {
-  const { black, stroke } = createPencil(onto, place);
+const drawRail: DrawThing = (onto, spot) => {
+  const { black, stroke } = createPencil(onto, spot);
   black(rect(-50, -26, 100, 3), rect(-50, -5, 100, 2));
   for (let x = -48; x <= 50; x += 14) black(rect(x, -26, 2, 26));
   for (let x = -46; x < 44; x += 14) stroke("black", 1, x, -18, x + 3, -15, x + 9, -15, x + 12, -18);
 };
 
-const drawGull: DrawThing = (onto, place) => {
-  const { black, white, outlined } = createPencil(onto, place);
+const drawGull: DrawThing = (onto, spot) => {
+  const { black, white, outlined } = createPencil(onto, spot);
   outlined(union(ellipse(0, -9, 10, 5), circle(8, -14, 4.5), poly(-8, -12, -18, -8, -8, -6)), 1.3);
   black(poly(12, -15, 17, -13, 12, -12), circle(9, -15, 1), rect(-2, -4, 1.5, 4), rect(2, -4, 1.5, 4));
   black(poly(-14, -9, -2, -11, 3, -7, -6, -7));
@@ -166,8 +166,8 @@ function drawDeck(onto: Bitmap): void {
   put(onto, drawGull, 136, OPEN_FLOOR - 26);
 }
 
-const drawArchedWindow: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawArchedWindow: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   const pane = union(rect(-12, -44, 24, 44), circle(0, -44, 12));
   black(pane, rect(-15, -1, 30, 3));
   white(offset(pane, -2));
@@ -176,23 +176,23 @@ const drawArchedWindow: DrawThing = (onto, place) => {
   for (const [x, y] of [[-6, -38], [5, -33], [-5, -28], [6, -16], [-7, -12], [4, -6], [-4, -49], [5, -49]]) white(circle(x, y, 1)); // prettier-ignore
 };
 
-const drawSmallWindow: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawSmallWindow: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   const pane = union(rect(-6, -13, 12, 13), circle(0, -13, 6));
   black(pane);
   white(offset(pane, -1.5));
   black(rect(-0.5, -19, 1, 19), rect(-6, -10, 12, 1));
 };
 
-const drawBalls: DrawThing = (onto, place) => {
-  const { black, outlined } = createPencil(onto, place);
+const drawBalls: DrawThing = (onto, spot) => {
+  const { black, outlined } = createPencil(onto, spot);
   outlined(circle(-12, -3.5, 3.5), 1.1);
   outlined(circle(2, -3.5, 3.5), 1.1);
   black(circle(12, -3.5, 3.5));
 };
 
-const drawChandelier: DrawThing = (onto, place) => {
-  const { black, stroke } = createPencil(onto, place);
+const drawChandelier: DrawThing = (onto, spot) => {
+  const { black, stroke } = createPencil(onto, spot);
   stroke("black", 2, 0, -40, 0, -10);
   black(poly(-6, -12, 6, -12, 0, -2));
   for (const reach of [-24, -13, 13, 24]) {
@@ -202,8 +202,8 @@ const drawChandelier: DrawThing = (onto, place) => {
   }
 };
 
-const drawPiano: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawPiano: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   black(poly(-32, -28, 30, -28, 32, -24, 32, -18, -32, -18), poly(-14, -28, 26, -52, 32, -50, 28, -28));
   black(rect(-28, -18, 4, 18), rect(22, -18, 4, 18), rect(-4, -18, 3, 16), rect(-8, -3, 11, 2));
   white(poly(-9, -29, 26, -50, 29, -49, 25, -29));
@@ -223,16 +223,16 @@ function drawBallroom(onto: Bitmap): void {
   black(roundedBox(-9, -38, 9, -34, 2));
 }
 
-const drawTelescope: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawTelescope: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   for (const x of [-13, 0, 13]) stroke("black", 2, 0, -30, x, -1);
   black(poly(-22, -26, -19, -20, 22, -42, 17, -51), poly(15, -53, 21, -56, 27, -45, 22, -41));
   white(poly(-14, -27, -13, -25, 14, -40, 13, -42));
   black(circle(0, -31, 4), rect(-24, -26, 4, 5));
 };
 
-const drawChimney: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawChimney: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   black(rect(-12, -42, 24, 42), rect(-15, -47, 30, 6), rect(-6, -54, 12, 8));
   for (let row = 0; row < 6; row++) {
     white(rect(-12, -36 + row * 7, 24, 1));
@@ -240,13 +240,13 @@ const drawChimney: DrawThing = (onto, place) => {
   }
 };
 
-const drawStars: DrawThing = (onto, place) => {
-  const { black } = createPencil(onto, place);
+const drawStars: DrawThing = (onto, spot) => {
+  const { black } = createPencil(onto, spot);
   for (const [x, y] of [[-20, -14], [-8, -6], [6, -17], [18, -8]]) black(rect(x - 0.5, y - 2.5, 1, 5), rect(x - 2.5, y - 0.5, 5, 1)); // prettier-ignore
 };
 
-const drawRisingSun: DrawThing = (onto, place) => {
-  const { black, outlined, stroke } = createPencil(onto, place);
+const drawRisingSun: DrawThing = (onto, spot) => {
+  const { black, outlined, stroke } = createPencil(onto, spot);
   outlined(intersection(circle(0, 0, 15), rect(-20, -20, 40, 20)));
   for (const angle of [-165, -140, -115, -90, -65, -40, -15]) {
     const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];

@@ -8,7 +8,7 @@ import { box, capsule, polygon, union, type Shape } from "../shapes";
 import { toPoints } from "../titles/scenes";
 
 /** The foot of a drawn thing, in pixels, and its scale. */
-export interface DrawnPlace {
+export interface DrawnSpot {
   readonly x: number;
   readonly foot: number;
   readonly scale: number;
@@ -29,7 +29,7 @@ export interface Pencil {
   readonly shade: (shape: Shape, of64: number) => void;
 }
 
-export function createPencil(onto: Bitmap, { x, foot, scale }: DrawnPlace): Pencil {
+export function createPencil(onto: Bitmap, { x, foot, scale }: DrawnSpot): Pencil {
   const placed =
     (shape: Shape): Shape =>
     (pixelX, pixelY) =>

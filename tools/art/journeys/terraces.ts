@@ -12,23 +12,23 @@ import { drawGround, row, scene, type DrawThing } from "./things";
 const WALL = 7;
 const FLOOR = journey.openHeight - WALL - 1;
 
-const drawTrunk: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawTrunk: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   black(poly(-8, 0, -5, -8, -5, -36, 5, -36, 5, -8, 9, 0, 3, -3));
   white(rect(1, -26, 1, 16), rect(-2, -18, 1, 10));
 };
 
 const CROWN = union(circle(-16, -44, 14), circle(0, -58, 17), circle(17, -46, 14), circle(0, -40, 14));
 
-const drawAppleTree: DrawThing = (onto, place) => {
-  drawTrunk(onto, place);
-  const { black, white } = createPencil(onto, place);
+const drawAppleTree: DrawThing = (onto, spot) => {
+  drawTrunk(onto, spot);
+  const { black, white } = createPencil(onto, spot);
   black(CROWN);
   for (const [x, y] of [[-20, -44], [-8, -38], [-10, -56], [2, -66], [6, -48], [14, -54], [20, -42], [-2, -47]]) white(circle(x, y, 2.8)); // prettier-ignore
 };
 
-const drawSmallTree: DrawThing = (onto, place) => {
-  const { black, white } = createPencil(onto, place);
+const drawSmallTree: DrawThing = (onto, spot) => {
+  const { black, white } = createPencil(onto, spot);
   black(rect(-1.5, -9, 3, 9), circle(-5, -10, 5), circle(5, -10, 5), circle(0, -14, 6.5));
   for (const [x, y] of [
     [-5, -10],
@@ -38,9 +38,9 @@ const drawSmallTree: DrawThing = (onto, place) => {
     white(circle(x, y, 1.3));
 };
 
-const drawBlossomTree: DrawThing = (onto, place) => {
-  drawTrunk(onto, place);
-  const { black, white } = createPencil(onto, place);
+const drawBlossomTree: DrawThing = (onto, spot) => {
+  drawTrunk(onto, spot);
+  const { black, white } = createPencil(onto, spot);
   black(CROWN);
   for (const [x, y] of [
     [-22, -42],
@@ -58,17 +58,17 @@ const drawBlossomTree: DrawThing = (onto, place) => {
   }
 };
 
-const drawBareTree: DrawThing = (onto, place) => {
-  const { black, stroke } = createPencil(onto, place);
+const drawBareTree: DrawThing = (onto, spot) => {
+  const { black, stroke } = createPencil(onto, spot);
   black(poly(-7, 0, -4, -8, -4, -34, 4, -34, 4, -8, 8, 0, 2, -3));
   stroke("black", 4, 0, -32, -12, -48, -16, -62);
   stroke("black", 4, 0, -32, 10, -50, 12, -66);
   for (const [fromX, fromY, toX, toY] of [[-12, -48, -24, -54], [-14, -56, -6, -66], [9, -47, 22, -52], [11, -56, 20, -66], [0, -34, -2, -54]]) stroke("black", 2, fromX, fromY, toX, toY); // prettier-ignore
 };
 
-const drawLanternTree: DrawThing = (onto, place) => {
-  drawTrunk(onto, place);
-  const { black, white, outlined } = createPencil(onto, place);
+const drawLanternTree: DrawThing = (onto, spot) => {
+  drawTrunk(onto, spot);
+  const { black, white, outlined } = createPencil(onto, spot);
   black(CROWN);
   for (const [x, y] of [[-18, -54], [-8, -62], [6, -66], [16, -54], [0, -52], [10, -44], [-12, -42]]) white(poly(x, y, x + 4, y + 2, x + 8, y, x + 4, y + 3)); // prettier-ignore
   for (const [x, y] of [
@@ -81,8 +81,8 @@ const drawLanternTree: DrawThing = (onto, place) => {
   }
 };
 
-const drawSun: DrawThing = (onto, place) => {
-  const { outlined, stroke } = createPencil(onto, place);
+const drawSun: DrawThing = (onto, spot) => {
+  const { outlined, stroke } = createPencil(onto, spot);
   outlined(circle(0, 0, 10));
   for (let ray = 0; ray < 10; ray++) {
     const [x, y] = [Math.cos((ray * Math.PI) / 5), Math.sin((ray * Math.PI) / 5)];
@@ -90,35 +90,35 @@ const drawSun: DrawThing = (onto, place) => {
   }
 };
 
-const drawBasket: DrawThing = (onto, place) => {
-  const { black, white, outlined } = createPencil(onto, place);
+const drawBasket: DrawThing = (onto, spot) => {
+  const { black, white, outlined } = createPencil(onto, spot);
   for (const x of [-9, 0, 9]) outlined(circle(x, -18, 6), 1.4);
   black(poly(-20, -16, 20, -16, 16, 0, -16, 0));
   for (const [y, shift] of [[-13, 0], [-9, 4], [-5, 0]]) for (let x = -14 + shift; x < 14; x += 8) white(rect(x, y, 5, 1.6)); // prettier-ignore
 };
 
-const drawCloud: DrawThing = (onto, place) => {
-  const { outlined, stroke } = createPencil(onto, place);
+const drawCloud: DrawThing = (onto, spot) => {
+  const { outlined, stroke } = createPencil(onto, spot);
   outlined(union(circle(-12, -6, 7), circle(0, -10, 9), circle(12, -6, 7), rect(-12, -6, 24, 7)), 1.6);
   for (const [x, y] of [[-12, 5], [-4, 8], [4, 5], [12, 8], [-8, 14], [0, 17], [8, 14]]) stroke("black", 1.2, x, y, x - 2, y + 5); // prettier-ignore
 };
 
-const drawUmbrella: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawUmbrella: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   black(intersection(circle(0, -16, 20), rect(-30, -40, 60, 24)), rect(-1, -39, 2, 5));
   for (const x of [-14, -4.7, 4.7, 14]) white(circle(x, -15, 4.6));
   for (const x of [-7, 7]) stroke("white", 1, x, -20, x * 0.4, -34);
   stroke("black", 2, 0, -20, 0, -3, 3, -1, 6, -3);
 };
 
-const drawDuck: DrawThing = (onto, place) => {
-  const { black, outlined } = createPencil(onto, place);
+const drawDuck: DrawThing = (onto, spot) => {
+  const { black, outlined } = createPencil(onto, spot);
   outlined(union(ellipse(0, -6, 9, 6), circle(6, -13, 5), poly(-7, -10, -13, -14, -8, -5)), 1.4);
   black(circle(7, -14, 1), poly(10, -14, 16, -12, 10, -11));
 };
 
-const drawSheaf: DrawThing = (onto, place) => {
-  const { black, white, stroke } = createPencil(onto, place);
+const drawSheaf: DrawThing = (onto, spot) => {
+  const { black, white, stroke } = createPencil(onto, spot);
   for (const [top, foot] of [
     [-16, -11],
     [-10, -7],
@@ -134,15 +134,15 @@ const drawSheaf: DrawThing = (onto, place) => {
   white(rect(-4, -17, 8, 1.2));
 };
 
-const drawPumpkin: DrawThing = (onto, place) => {
-  const { black, outlined, stroke } = createPencil(onto, place);
+const drawPumpkin: DrawThing = (onto, spot) => {
+  const { black, outlined, stroke } = createPencil(onto, spot);
   for (const x of [-8, 8, 0]) outlined(ellipse(x, -9, 8, 9), 1.5);
   stroke("black", 2.4, 0, -17, 3, -23);
   black(rect(-0.5, -15, 1, 12));
 };
 
-const drawSnowman: DrawThing = (onto, place) => {
-  const { black, outlined, stroke } = createPencil(onto, place);
+const drawSnowman: DrawThing = (onto, spot) => {
+  const { black, outlined, stroke } = createPencil(onto, spot);
   outlined(circle(0, -10, 11), 1.6);
   outlined(circle(0, -26, 8), 1.6);
   black(rect(-9, -35, 18, 2.4), rect(-6, -44, 12, 10), circle(-3, -28, 1.2), circle(3, -28, 1.2), poly(0, -26, 8, -24, 0, -23.6)); // prettier-ignore
@@ -151,20 +151,20 @@ const drawSnowman: DrawThing = (onto, place) => {
   stroke("black", 1.6, 10, -14, 19, -20);
 };
 
-const drawBirdHouse: DrawThing = (onto, place) => {
-  const { black, outlined, stroke } = createPencil(onto, place);
+const drawBirdHouse: DrawThing = (onto, spot) => {
+  const { black, outlined, stroke } = createPencil(onto, spot);
   stroke("black", 1.4, 0, -28, 0, -20);
   outlined(rect(-9, -14, 18, 14), 1.6);
   black(poly(-13, -12, 13, -12, 0, -24), circle(0, -7, 3.6));
 };
 
-const drawFlakes: DrawThing = (onto, place) => {
-  const { black } = createPencil(onto, place);
+const drawFlakes: DrawThing = (onto, spot) => {
+  const { black } = createPencil(onto, spot);
   for (const [x, y] of [[-34, -84], [-8, -92], [20, -86], [-38, -58], [36, -70], [32, -40], [-36, -28], [-20, -74], [28, -56], [-28, -42]]) black(rect(x, y - 2, 1, 5), rect(x - 2, y, 5, 1)); // prettier-ignore
 };
 
-const drawFence: DrawThing = (onto, place) => {
-  const { black } = createPencil(onto, place);
+const drawFence: DrawThing = (onto, spot) => {
+  const { black } = createPencil(onto, spot);
   black(rect(-26, -14, 52, 2), rect(-26, -7, 52, 2));
   for (const x of [-22, -11, 0, 11, 22]) black(poly(x - 2.5, 0, x - 2.5, -17, x, -20, x + 2.5, -17, x + 2.5, 0));
 };

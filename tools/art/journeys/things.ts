@@ -6,11 +6,11 @@ import type { LevelRows } from "../../../src/puzzles/looks/journey";
 import { riseAt } from "../../../src/puzzles/looks/journey";
 import { fill, type Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";
-import type { DrawnPlace } from "./pencil";
+import type { DrawnSpot } from "./pencil";
 import { FURNITURE } from "./chapter-art";
 
-/** Draws a thing of a campaign map. `place` has the middle of the thing's foot, and the thing's scale. */
-export type DrawThing = (onto: Bitmap, place: DrawnPlace) => void;
+/** Draws a thing of a campaign map. `spot` has the middle of the thing's foot, and the thing's scale. */
+export type DrawThing = (onto: Bitmap, spot: DrawnSpot) => void;
 
 /**
  * A thing in a chapter of a campaign map: its drawing, its x, its height above the chapter's foot, and its scale.

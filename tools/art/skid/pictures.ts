@@ -3,7 +3,7 @@ import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
 import { drawFilm, drawFilmMarks, drawFilmThings } from "./film";
 import { drawRimBeads, drawGoals, drawDusk, drawFloor, drawPosts, drawShine, drawGoalSigns } from "./pen";
-import { drawRoom, drawStar } from "./room";
+import { drawPlayroom, drawStar } from "./playroom";
 import { drawToyTable } from "./toys";
 import { frameSide, type CellSize } from "./sprites";
 import { drawBuiltTable, drawPopTable, drawShadowTable, drawSmearTable, drawThingsTable } from "./things";
@@ -11,7 +11,7 @@ import { drawBuiltTable, drawPopTable, drawShadowTable, drawSmearTable, drawThin
 const FOLDER = "images/skid";
 
 export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
-  [`${FOLDER}/room-table-400-240.png`]: drawRoom,
+  [`${FOLDER}/room-table-400-240.png`]: drawPlayroom,
   [`${FOLDER}/star-table-21-17.png`]: drawStar,
   [`${FOLDER}/dusk-table-240-192.png`]: drawDusk,
   [`${FOLDER}/posts-table-20-20.png`]: drawPosts,

@@ -19,7 +19,7 @@ interface House {
   readonly drawSign: (onto: Bitmap, isWindowLit: boolean) => void;
   readonly paneLeft: number;
   readonly paneWidth: number;
-  readonly drawRoom: (onto: Bitmap, pane: Shape) => void;
+  readonly drawInside: (onto: Bitmap, pane: Shape) => void;
 }
 
 /**
@@ -70,7 +70,7 @@ function drawBricks(onto: Bitmap, front: Shape, lightAt: (x: number, y: number) 
 }
 
 function drawWindow(onto: Bitmap, house: House, state: number, isUnderLamp: boolean): void {
-  const { paneLeft, paneWidth, drawRoom } = house;
+  const { paneLeft, paneWidth, drawInside } = house;
   const pane = roundedBox(paneLeft, PANE.top, paneLeft + paneWidth, PANE.top + PANE.height, 2);
   const frame = isUnderLamp ? 3 : 2;
   fill(onto, offset(pane, frame + 1), "black");
@@ -84,7 +84,7 @@ function drawWindow(onto: Bitmap, house: House, state: number, isUnderLamp: bool
     return;
   }
   fill(onto, pane, "white");
-  drawRoom(onto, pane);
+  drawInside(onto, pane);
   if (state === HOUSE_PICTURES.curtains) drawCurtains(onto, paneLeft, paneLeft + paneWidth);
 }
 
@@ -118,7 +118,7 @@ export const drawClub = () =>
     },
     paneLeft: LEFT + 5,
     paneWidth: 40,
-    drawRoom: (onto, pane) => {
+    drawInside: (onto, pane) => {
       fill(onto, intersection(pane, rectangle(0, SILL_Y - 6, HOUSE_WIDTH, 1)), "black");
       ditherFill(onto, intersection(pane, rectangle(0, SILL_Y - 5, HOUSE_WIDTH, 10)), "black", () => 14);
     },
@@ -136,7 +136,7 @@ export const drawSnowHouse = () => {
     },
     paneLeft: LEFT + 6,
     paneWidth: 38,
-    drawRoom: (onto, pane) => {
+    drawInside: (onto, pane) => {
       fill(onto, intersection(pane, rectangle(0, SILL_Y - 5, HOUSE_WIDTH, 1)), "black");
     },
   });
@@ -158,7 +158,7 @@ export const drawToyshop = () =>
     },
     paneLeft: LEFT + 5,
     paneWidth: 40,
-    drawRoom: (onto, pane) => {
+    drawInside: (onto, pane) => {
       for (let x = 0; x < HOUSE_WIDTH; x += 8) {
         ditherFill(onto, intersection(pane, rectangle(x, SILL_Y - 5, 4, 10)), "black", () => 26);
       }
@@ -194,7 +194,7 @@ export const drawLighthouse = () => {
     },
     paneLeft: LEFT + 10,
     paneWidth: 30,
-    drawRoom: (onto, pane) => {
+    drawInside: (onto, pane) => {
       fill(onto, intersection(pane, rectangle(0, SILL_Y - 4, HOUSE_WIDTH, 1)), "black");
       ditherFill(onto, intersection(pane, rectangle(0, SILL_Y - 3, HOUSE_WIDTH, 8)), "black", () => 10);
     },
@@ -218,7 +218,7 @@ export const drawGardenHouse = () =>
     },
     paneLeft: LEFT + 6,
     paneWidth: 38,
-    drawRoom: (onto, pane) => {
+    drawInside: (onto, pane) => {
       fill(onto, intersection(pane, rectangle(0, SILL_Y - 3, HOUSE_WIDTH, 1)), "black");
       fill(
         onto,

@@ -94,8 +94,8 @@ async function main(): Promise<void> {
   const clock = { ...createFrameClock(0), stop: () => undefined, resume: () => undefined };
   const onDrawn = (): void => void performance.mark("drawn");
   const control = createFrameControl(dev.console);
-  const parts = { console: control.console, clock, store, speaker, shared };
-  const loop = runOnPage(parts, { arrival: () => Promise.resolve(), onDrawn, onFailure: showFailure });
+  const game = { console: control.console, clock, store, speaker, shared };
+  const loop = runOnPage(game, { arrival: () => Promise.resolve(), onDrawn, onFailure: showFailure });
   window.addEventListener("pagehide", () => storeSession(dev.session()));
   addOverlay(dev, control, loop);
   listenToServer({ dev, control, files });

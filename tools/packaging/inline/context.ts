@@ -91,7 +91,7 @@ export function freshVariable(destination: Destination, name: string): Variable 
   return {
     name: freshName(destination, name),
     owner: undefined,
-    place: "inner",
+    depth: "inner",
     isDeclaredAlone: true,
     assignmentCount: 0,
     useCount: 0,

@@ -76,8 +76,8 @@ function emitName(node: Name, context: InlineContext): lua.Expression {
   const { variable } = node;
   const callee = inlineFunctionOf(node, context);
   if (callee !== undefined && node.isDeclaration !== true) throw handedAboutError(node, callee, context);
-  const place = copied(node, context);
-  if (variable === undefined) return place;
+  const copiedNode = copied(node, context);
+  if (variable === undefined) return copiedNode;
   if (node.isDeclaration === true && context.body.length === 0 && variable.owner !== undefined)
     context.destination.localNames.push(variable.name);
   const value = context.values.get(variable);
@@ -85,11 +85,11 @@ function emitName(node: Name, context: InlineContext): lua.Expression {
     throw mistakeAt(context, node, `${variable.name} is marked @locals: it can be used by its fields alone`);
   if (value !== undefined) {
     const expression = value as lua.Expression;
-    return lua.isIdentifier(expression) || lua.isLiteral(expression) ? at({ ...expression }, place) : expression;
+    return lua.isIdentifier(expression) || lua.isLiteral(expression) ? at({ ...expression }, copiedNode) : expression;
   }
   if (context.body.length === 0) return node;
-  if (variable.owner === undefined) return outerVariable(context, place, variable);
-  return at(nameOf(ownVariable(variable, context)), place);
+  if (variable.owner === undefined) return outerVariable(context, copiedNode, variable);
+  return at(nameOf(ownVariable(variable, context)), copiedNode);
 }
 
 function handedAboutError(node: lua.Node, { name }: InlineFunction, context: InlineContext): Error {
@@ -347,16 +347,16 @@ function emitBranches(node: lua.Statement, rest: Statements, sink: ResultSink, c
   const condition = emitExpression(node.condition, context);
   const then = emitBody(yes, sink, context);
   const other = emitBody(no, sink, context);
-  const position = copied(node, context);
+  const oldNode = copied(node, context);
   if (then.length === 0 && other.length === 0)
     return hasNoSideEffects(node.condition, context)
       ? []
-      : [declarationOf(lua.createIdentifier("____"), condition, position)];
+      : [declarationOf(lua.createIdentifier("____"), condition, oldNode)];
   const isSwapped = then.length === 0;
   const tested = isSwapped ? lua.createUnaryExpression(condition, lua.SyntaxKind.NotOperator) : condition;
   const thenBlock = lua.createBlock([...(isSwapped ? other : then)]);
   const hasElse = !isSwapped && other.length > 0;
-  return [at(lua.createIfStatement(tested, thenBlock, hasElse ? elseOf(other) : undefined), position)];
+  return [at(lua.createIfStatement(tested, thenBlock, hasElse ? elseOf(other) : undefined), oldNode)];
 }
 
 function elseOf(statements: Statements): lua.Block | lua.IfStatement {
@@ -387,33 +387,33 @@ function earlyReturnError(node: lua.Node, context: InlineContext): Error {
 function emitResult(
   result: lua.Expression | undefined,
   sink: ResultSink,
-  position: lua.Node,
+  oldNode: lua.Node,
   context: InlineContext,
 ): Statements {
-  const place = copied(position, context);
-  if (result === undefined) return sink.kind === "return" ? [at(lua.createReturnStatement([]), place)] : [];
+  const copiedNode = copied(oldNode, context);
+  if (result === undefined) return sink.kind === "return" ? [at(lua.createReturnStatement([]), copiedNode)] : [];
   const inline = matchInlineCall(result, context);
   if (inline !== undefined) return expandCall(inline, sink, context);
-  if (sink.kind === "return") return [at(lua.createReturnStatement([emitExpression(result, context)]), place)];
-  if (sink.kind === "nothing") return dropResult(result, place, context);
+  if (sink.kind === "return") return [at(lua.createReturnStatement([emitExpression(result, context)]), copiedNode)];
+  if (sink.kind === "nothing") return dropResult(result, copiedNode, context);
   const record = recordOf(context, result);
   if (record !== undefined && sink.targets.shape === "fields")
-    return fieldAssignments(record, sink.targets.targets, sink.kind, place);
+    return fieldAssignments(record, sink.targets.targets, sink.kind, copiedNode);
   const { spreads, otherTargets } = splitSpreads(result, sink, context);
-  const parts = matchTargets(result, otherTargets);
-  if (parts === undefined)
+  const targetValues = matchTargets(result, otherTargets);
+  if (targetValues === undefined)
     throw mistakeAt(context, result, "what is given here must be written out, as a list or record with those parts");
-  return [...declareSpreads(spreads, context), ...emitParts(parts, sink.kind, place, context)];
+  return [...declareSpreads(spreads, context), ...emitTargetValues(targetValues, sink.kind, copiedNode, context)];
 }
 
-function dropResult(result: lua.Expression, place: lua.Node, context: InlineContext): Statements {
+function dropResult(result: lua.Expression, copiedNode: lua.Node, context: InlineContext): Statements {
   if (hasNoSideEffects(result, context)) return [];
   const value = emitExpression(result, context);
   const isCall = lua.isCallExpression(value) || lua.isMethodCallExpression(value);
   return [
     isCall
-      ? at(lua.createExpressionStatement(value), place)
-      : declarationOf(lua.createIdentifier("____"), value, place),
+      ? at(lua.createExpressionStatement(value), copiedNode)
+      : declarationOf(lua.createIdentifier("____"), value, copiedNode),
   ];
 }
 
@@ -421,13 +421,13 @@ function declareSpreads(spreads: readonly SpreadFields[], context: InlineContext
   return spreads.flatMap(({ inline, targets }) => declareResult(inline, { shape: "fields", targets }, context));
 }
 
-function emitParts(
-  parts: NonNullable<ReturnType<typeof matchTargets>>,
+function emitTargetValues(
+  targetValues: NonNullable<ReturnType<typeof matchTargets>>,
   kind: "assign" | "declare",
-  place: lua.Node,
+  copiedNode: lua.Node,
   context: InlineContext,
 ): Statements {
-  const remaining = parts.filter(({ target, value }) => {
+  const remaining = targetValues.filter(({ target, value }) => {
     const variable = variableOf(value);
     const isAlias = variable !== undefined && context.aliases.has(variable);
     return !isAlias || !isSameName(context.values.get(variable) as lua.Node, target);
@@ -435,11 +435,11 @@ function emitParts(
   if (kind === "assign")
     return assignmentsOf(
       remaining.map(({ target, value }) => ({ target, value: emitExpression(value, context) })),
-      place,
+      copiedNode,
     );
   return remaining.flatMap(({ target, value }) => {
     const inline = matchInlineCall(value, context);
     if (inline !== undefined) return declareResult(inline, { shape: "whole", target }, context);
-    return [declarationOf(target, emitExpression(value, context), place)];
+    return [declarationOf(target, emitExpression(value, context), copiedNode)];
   });
 }

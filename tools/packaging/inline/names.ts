@@ -7,7 +7,7 @@ export interface Variable {
   /** The function that declares the variable, or undefined for a variable of the module itself. */
   readonly owner: FunctionScope | undefined;
   /** Where the variable is declared: as a parameter, in the outermost block of a function, or further inside. */
-  readonly place: "parameter" | "body" | "inner";
+  readonly depth: "parameter" | "body" | "inner";
   /** Whether the declaration declares only this variable and gives it a value. */
   isDeclaredAlone: boolean;
   /** The variable's first value, if the statement that sets it sets no other variable. */
@@ -62,12 +62,12 @@ interface Scope {
   readonly names: Map<string, Variable>;
   readonly outer: Scope | undefined;
   readonly owner: FunctionScope | undefined;
-  readonly place: Variable["place"];
+  readonly depth: Variable["depth"];
 }
 
 /** Returns the statements of a module in which each name refers to its variable (see `variableOf`). */
 export function resolveNames(statements: readonly lua.Statement[]): lua.Statement[] {
-  const scope: Scope = { names: new Map(), outer: undefined, owner: undefined, place: "body" };
+  const scope: Scope = { names: new Map(), outer: undefined, owner: undefined, depth: "body" };
   return statements.map((statement) => resolve(statement, scope));
 }
 
@@ -95,7 +95,7 @@ function resolveNode(node: lua.Node, scope: Scope): lua.Node {
 }
 
 function innerScope(outer: Scope): Scope {
-  return { names: new Map(), outer, owner: outer.owner, place: "inner" };
+  return { names: new Map(), outer, owner: outer.owner, depth: "inner" };
 }
 
 function resolveBlock<Node extends lua.Block | lua.DoStatement>(node: Node, scope: Scope): Node {
@@ -113,11 +113,11 @@ function resolveName(node: lua.Identifier, scope: Scope): lua.Identifier {
   return node;
 }
 
-function declare(node: lua.Identifier, scope: Scope, place = scope.place): Name {
+function declare(node: lua.Identifier, scope: Scope, depth = scope.depth): Name {
   const variable: Variable = {
     name: node.text,
     owner: scope.owner,
-    place,
+    depth,
     isDeclaredAlone: false,
     assignmentCount: 0,
     useCount: 0,
@@ -129,7 +129,7 @@ function declare(node: lua.Identifier, scope: Scope, place = scope.place): Name 
 
 function resolveFunction(node: lua.FunctionExpression, outer: Scope): ScopedFunction {
   const owner: FunctionScope = { outer: outer.owner };
-  const scope: Scope = { names: new Map(), outer, owner, place: "body" };
+  const scope: Scope = { names: new Map(), outer, owner, depth: "body" };
   const params = node.params?.map((param) => declare(param, scope, "parameter"));
   return { ...node, ...(params && { params }), body: resolveBlock(node.body, scope), scope: owner };
 }
@@ -155,7 +155,7 @@ function resolveAssignment(node: lua.AssignmentStatement, scope: Scope): lua.Ass
     const variable = variableOf(target);
     if (variable === undefined) continue;
     variable.assignmentCount++;
-    const isOfModule = scope.owner === undefined && scope.place === "body";
+    const isOfModule = scope.owner === undefined && scope.depth === "body";
     if (left.length === 1 && isOfModule) variable.initial ??= right[0];
   }
   return { ...node, left, right };

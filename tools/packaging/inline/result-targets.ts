@@ -57,34 +57,34 @@ export function matchTargets(result: lua.Expression, targets: ResultTargets): Ta
   }
   const written = writtenRecord(result);
   if (written?.fields.size !== targets.targets.size) return undefined;
-  const parts = [...written.fields].map(([field, value]) => ({ target: targets.targets.get(field), value }));
-  return parts.every((part): part is TargetValue => part.target !== undefined) ? parts : undefined;
+  const targetValues = [...written.fields].map(([field, value]) => ({ target: targets.targets.get(field), value }));
+  return targetValues.every((part): part is TargetValue => part.target !== undefined) ? targetValues : undefined;
 }
 
 /**
  * Returns the assignments to several targets. Writes them as one assignment if a value needs the old value of another
  * target.
  */
-export function assignmentsOf(parts: readonly TargetValue[], position: lua.Node): lua.Statement[] {
-  const changed = parts
+export function assignmentsOf(targetValues: readonly TargetValue[], oldNode: lua.Node): lua.Statement[] {
+  const changed = targetValues
     .filter(({ target, value }) => !isSameName(target, value))
-    .map(({ target, value }) => ({ target: placedTarget(target, position), value }));
+    .map(({ target, value }) => ({ target: placedTarget(target, oldNode), value }));
   const needsOne = changed.some(({ target }, index) =>
     changed.slice(index + 1).some(({ value }) => mentions(value, target)),
   );
-  if (!needsOne) return changed.map(({ target, value }) => at(lua.createAssignmentStatement(target, value), position));
+  if (!needsOne) return changed.map(({ target, value }) => at(lua.createAssignmentStatement(target, value), oldNode));
   const left = changed.map(({ target }) => target);
   const right = changed.map(({ value }) => value);
-  return [at(lua.createAssignmentStatement(left, right), position)];
+  return [at(lua.createAssignmentStatement(left, right), oldNode)];
 }
 
 /**
- * Returns a copy of a target at the source position of the statement that assigns it, because the target itself comes
+ * Returns a copy of a target at the source line of the statement that assigns it, because the target itself comes
  * from the caller.
  */
-function placedTarget<Node extends lua.Node>(target: Node, position: lua.Node): Node {
-  const placed = at({ ...target }, position);
-  return lua.isTableIndexExpression(placed) ? { ...placed, table: placedTarget(placed.table, position) } : placed;
+function placedTarget<Node extends lua.Node>(target: Node, oldNode: lua.Node): Node {
+  const placed = at({ ...target }, oldNode);
+  return lua.isTableIndexExpression(placed) ? { ...placed, table: placedTarget(placed.table, oldNode) } : placed;
 }
 
 export function isSameName(one: lua.Node, other: lua.Node): boolean {
@@ -117,20 +117,20 @@ export function fieldAssignments(
   record: FieldLocals,
   targets: ReadonlyMap<string, Target>,
   kind: "assign" | "declare",
-  position: lua.Node,
+  oldNode: lua.Node,
 ): lua.Statement[] {
-  const parts = [...targets].map(([field, target]): TargetValue => {
+  const targetValues = [...targets].map(([field, target]): TargetValue => {
     const local = record.get(field);
     return { target, value: local === undefined ? lua.createNilLiteral() : nameOf(local) };
   });
-  if (kind === "assign") return assignmentsOf(parts, position);
-  return parts
+  if (kind === "assign") return assignmentsOf(targetValues, oldNode);
+  return targetValues
     .filter(({ target, value }) => !isSameName(target, value))
-    .map(({ target, value }) => declarationOf(target, value, position));
+    .map(({ target, value }) => declarationOf(target, value, oldNode));
 }
 
 /** Returns the statement `local target = value`. */
-export function declarationOf(target: lua.Node, value: lua.Expression, position: lua.Node): lua.Statement {
-  const name = placedTarget(target, position) as lua.Identifier;
-  return at(lua.createVariableDeclarationStatement(name, value), position);
+export function declarationOf(target: lua.Node, value: lua.Expression, oldNode: lua.Node): lua.Statement {
+  const name = placedTarget(target, oldNode) as lua.Identifier;
+  return at(lua.createVariableDeclarationStatement(name, value), oldNode);
 }

@@ -14,7 +14,7 @@ import { isSameName, matchTargets, mentions } from "./result-targets";
  */
 function localOfFunction(node: lua.Expression, { scope }: InlineFunction): Variable | undefined {
   const variable = variableOf(node);
-  return variable !== undefined && variable.owner === scope && variable.place !== "inner" ? variable : undefined;
+  return variable !== undefined && variable.owner === scope && variable.depth !== "inner" ? variable : undefined;
 }
 
 function lastResult({ statements }: InlineFunction): lua.Expression | undefined {
@@ -35,7 +35,7 @@ export function aliasResults(callee: InlineFunction, targets: ResultTargets, inn
   for (const { target, value } of matchTargets(result, targets) ?? []) {
     const local = localOfFunction(value, callee);
     if (local === undefined || inner.aliases.has(local)) continue;
-    if (local.place === "parameter" && !isReassigned(local)) continue;
+    if (local.depth === "parameter" && !isReassigned(local)) continue;
     inner.aliases.add(local);
     inner.values.set(local, target);
   }

@@ -15,7 +15,7 @@ import { exploreFour } from "./explore-four";
 /** Loaded from fruit-many-pieces.lua on first use. @lazy fruit-many-pieces */
 import { exploreMany } from "./explore-many";
 import { createSlideTables, boardCodesOf, MAX_PIECES } from "./slide-tables";
-import { codesOf, countPieces, keyPartsOf } from "./piece-codes";
+import { codesOf, countPieces, keyNumbersOf } from "./piece-codes";
 import { MEMORY_POOL } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
 import { acquireExplorerScratch } from "./explorer-scratch";
@@ -117,7 +117,7 @@ export function graphOf(exploration: Exploration): Graph<State> {
   const { level, slideTables, weights } = exploration;
   return graphOfStates(exploration, (state: State) =>
     state.lostTo === undefined
-      ? keyPartsOf(codesOf(slideTables.boardCodes, level, state, MAX_PIECES), weights)
+      ? keyNumbersOf(codesOf(slideTables.boardCodes, level, state, MAX_PIECES), weights)
       : undefined,
   );
 }

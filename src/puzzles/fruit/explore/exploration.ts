@@ -8,7 +8,7 @@ import { storeStart } from "../../tilting/search-memory";
 import { markWon } from "../../tilting/search-progress";
 import type { Level } from "../level";
 import { MAX_PIECES, type SlideTables } from "./slide-tables";
-import { codesOf, countPieces, keyPartsOf } from "./piece-codes";
+import { codesOf, countPieces, keyNumbersOf } from "./piece-codes";
 import type { ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
 import type { ExplorerScratch } from "./explorer-scratch";
@@ -37,7 +37,7 @@ export function enqueueStart({ level, slideTables, memory, scratch, weights }: E
   const { boardCodes } = slideTables;
   const slots = countPieces(level) > FEW_PIECES ? MAX_PIECES : FEW_PIECES;
   const start = codesOf(boardCodes, level, level, slots);
-  storeStart(memory, keyPartsOf(start, weights));
+  storeStart(memory, keyNumbersOf(start, weights));
   memory.fruitsLeft[0] = level.fruits.length;
   enqueueStartAlone(scratch.queues, start, boardCodes.transposedCodes[0]);
 }

@@ -99,7 +99,7 @@ function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | u
   const units = [1, 1];
   const all: KeyDigits[] = [];
   for (const count of counts) {
-    const keyIndex = units.findIndex((unit) => hasRoom(unit, count, prime));
+    const keyIndex = units.findIndex((unit) => hasSpace(unit, count, prime));
     if (keyIndex < 0) return undefined;
     all.push({ keyIndex, unit: units[keyIndex] });
     for (let power = 0; power < count; power++) units[keyIndex] *= powerSumBase(count, prime);
@@ -111,7 +111,7 @@ function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | u
  * Returns whether one number of a state key has room for the digits of `count` pieces of one kind. The digits below
  * `unit` are already used by other kinds of pieces.
  */
-function hasRoom(unit: number, count: number, prime: number): boolean {
+function hasSpace(unit: number, count: number, prime: number): boolean {
   let limit = KEY_LIMIT;
   for (let power = 0; power < count; power++) limit = Math.floor(limit / powerSumBase(count, prime));
   return unit <= limit;

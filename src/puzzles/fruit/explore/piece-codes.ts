@@ -52,7 +52,7 @@ export function insertSorted(codes: number[], length: number, code: number): voi
 /**
  * Returns the state key for a list of piece codes, as one number or two. The codes must have cells numbered row by row.
  */
-export function keyPartsOf(codes: readonly number[], { hasSecondKey, first, second }: KeyWeights): number[] {
+export function keyNumbersOf(codes: readonly number[], { hasSecondKey, first, second }: KeyWeights): number[] {
   const key = [keyOf(codes, codes.length, first[1])];
   if (hasSecondKey) key.push(keyOf(codes, codes.length, second[1]));
   return key;

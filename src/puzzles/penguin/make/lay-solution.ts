@@ -237,7 +237,7 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   for (let tries = 0; tries < MAX_TRIES_PER_STOP && reach.count > 0; tries++) {
     const cell = reach.cells[drawBelow(random, reach.count)];
     // `before` is the direction of the preceding slide, which ends on `cell`. The first move of the solution has none.
-    const before = move === 0 ? currentDirection : findSideWithRoom(level, cell, currentDirection, random);
+    const before = move === 0 ? currentDirection : findFreeSide(level, cell, currentDirection, random);
     if (before < 0) continue;
     markPassed(level, to, cell, (currentDirection + 2) % 4);
     if (move > 0) buildStop(level, budget, cell, before, random);
@@ -255,15 +255,15 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
  * Returns a direction, at a right angle to `direction`, in which a slide can reach a cell. Returns −1 if there is no
  * room for such a slide.
  */
-function findSideWithRoom(level: MutableLevel, cell: number, direction: number, random: Random): number {
+function findFreeSide(level: MutableLevel, cell: number, direction: number, random: Random): number {
   const side = randomSide(direction, random);
-  if (hasRoom(level, cell, side)) return side;
+  if (isSideFree(level, cell, side)) return side;
   const other = (side + 2) % 4;
-  return hasRoom(level, cell, other) ? other : -1;
+  return isSideFree(level, cell, other) ? other : -1;
 }
 
 /** Returns whether a slide that ends on `cell` in a direction has at least one free cell to begin on. */
-function hasRoom(level: MutableLevel, cell: number, direction: number): boolean {
+function isSideFree(level: MutableLevel, cell: number, direction: number): boolean {
   findReachable(sideReach, level, cell, (direction + 2) % 4);
   return sideReach.count > 0;
 }

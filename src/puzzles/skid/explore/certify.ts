@@ -13,7 +13,7 @@ import type { Level } from "../level";
 import { manyPieceWeightsOf } from "../make/many-piece-weights";
 import { pieceCountOf, countPotentialStates } from "../make/potential-states";
 import type { State } from "../state";
-import { keyPartsOf, type Exploration, type ParRange } from "./exploration";
+import { keyNumbersOf, type Exploration, type ParRange } from "./exploration";
 import { exploreFour } from "./explore-four";
 import { exploreMany } from "./explore-many";
 import { createSlideTables, boardCodesOf } from "./slide-tables";
@@ -144,7 +144,7 @@ export function* exploreLevel(
 export function graphOf(exploration: Exploration): Graph<State> {
   const { slideTables, weights, combos } = exploration;
   const graph = graphOfStates(exploration, (state: State) =>
-    keyPartsOf(codesOf(slideTables.boardCodes, state, state.brokenCombos), weights),
+    keyNumbersOf(codesOf(slideTables.boardCodes, state, state.brokenCombos), weights),
   );
   return { ...graph, bestWins: combos };
 }

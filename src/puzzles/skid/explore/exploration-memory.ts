@@ -53,17 +53,22 @@ const INITIAL_QUEUE_LENGTH = 256;
 
 /**
  * Extends the memory of a search to `maxStates` states, but at most to `STATES_AT_FIRST`. The memory then has lists for
- * `slots` pieces and for state keys of `parts` numbers. The task yields after each table, because Lua copies a table
- * when it grows.
+ * `slots` pieces and for state keys of `keyNumbers` numbers. The task yields after each table, because Lua copies a
+ * table when it grows.
  */
-export function* growForLevel(memory: ExplorationMemory, maxStates: number, slots: number, parts: number): Task<void> {
+export function* growForLevel(
+  memory: ExplorationMemory,
+  maxStates: number,
+  slots: number,
+  keyNumbers: number,
+): Task<void> {
   const { keys, queues, next, pieceStatus, nextInBucket } = memory;
   const states = Math.min(maxStates, STATES_AT_FIRST);
   if (memory.capacity < states) {
     for (const list of [...next, ...keys, pieceStatus, nextInBucket]) yield* fill(list, states, NONE, memory.capacity);
     memory.capacity = states;
   }
-  while (keys.length < parts) keys.push(yield* createStaleList(memory.capacity));
+  while (keys.length < keyNumbers) keys.push(yield* createStaleList(memory.capacity));
   if (queues[1][1].codes.length < slots) {
     for (const { codes } of queues.flat())
       while (codes.length < slots) codes.push(yield* createStaleList(INITIAL_QUEUE_LENGTH));

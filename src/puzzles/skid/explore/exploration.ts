@@ -84,7 +84,7 @@ export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, move
  * moves right and left. A queue has the states from which its moves must still be made.
  */
 export function enqueueStart({ slideTables, memory, weights, start }: Exploration): void {
-  storeStart(memory, keyPartsOf(start, weights));
+  storeStart(memory, keyNumbersOf(start, weights));
   memory.pieceStatus[0] = PieceStatus.AllFree;
   enqueueStartAlone(memory.queues, start, slideTables.boardCodes.transposedCodes[0]);
 }
@@ -93,6 +93,6 @@ export function enqueueStart({ slideTables, memory, weights, start }: Exploratio
  * Returns the state key: one or more numbers that identify a state. `codes` has the code of each piece (a number for
  * its cell and kind), with cells numbered by rows.
  */
-export function keyPartsOf(codes: readonly number[], { rows }: KeyWeights): number[] {
+export function keyNumbersOf(codes: readonly number[], { rows }: KeyWeights): number[] {
   return rows.map((weights) => keyOf(codes, codes.length, weights));
 }

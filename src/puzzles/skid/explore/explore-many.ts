@@ -113,7 +113,7 @@ function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues:
   const { slideTables, memory, weights } = search.exploration;
   const { stops, isPushable, boardCodes, isInPit } = slideTables;
   const { next } = memory;
-  const parts = axis === 0 ? weights.columns : weights.rows;
+  const keyWeights = axis === 0 ? weights.columns : weights.rows;
   const otherQueue = nextQueues[1 - axis];
   return {
     axis,
@@ -125,9 +125,9 @@ function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues:
     otherQueueLength: otherQueue.length,
     transposed: boardCodes.transposedCodes[1 - axis],
     otherSeconds: next[3 - axis],
-    weights1: parts[0],
-    weights2: parts[1],
-    weights3: parts[2],
+    weights1: keyWeights[0],
+    weights2: keyWeights[1],
+    weights3: keyWeights[2],
     isInPit: isInPit[axis],
     firstStops: stops[axis],
     firstPushable: isPushable[axis],

@@ -21,7 +21,7 @@ import {
   strokesArea,
   without,
   type Area,
-  type AreaPlace,
+  type ScaledSpot,
   type Spot,
 } from "../../areas";
 import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
@@ -35,8 +35,8 @@ import { drawShard } from "./shards";
 export const GUSTS = { x: 0, y: 46, width: 160, height: 54, pictures: 8 };
 export const SOCK = { x: 112, y: 98, width: 46, height: 24, pictures: 3 };
 
-const BESIDE: AreaPlace = { x: 0, y: 0, scale: 1 };
-const IN_OPENING: AreaPlace = { x: 168, y: -96, scale: 1.6 };
+const BESIDE: ScaledSpot = { x: 0, y: 0, scale: 1 };
+const IN_OPENING: ScaledSpot = { x: 168, y: -96, scale: 1.6 };
 
 /** The y, in pixels, below which the snow has no shade, because a text stands there. */
 const TEXT_TOP = 216;
@@ -112,7 +112,7 @@ function drawDusk(scene: Bitmap, top: number, most: number): void {
 
 const HILLS: readonly Spot[] = [[-10, 118], [34, 98], [62, 112], [104, 88], [150, 112], [190, 96], [230, 116], [300, 92], [360, 114], [410, 100], [410, 170], [-10, 170]]; // prettier-ignore
 
-function drawHills(scene: Bitmap, at: AreaPlace, isLit: boolean): void {
+function drawHills(scene: Bitmap, at: ScaledSpot, isLit: boolean): void {
   const hills = polygonArea(placed(at, HILLS));
   paint(scene, hills, "black");
   paintTone(scene, hills, "white", (_, y) => clamp((y - at.y - 92 * at.scale) * 0.9, 0, isLit ? 34 : 14));
@@ -137,7 +137,7 @@ function drawRidge(scene: Bitmap, x: number, y: number, width: number): void {
 const [MIDDLE, FOOT] = [66, 186];
 
 /** Draws the igloo and the snowdrift before its door. Returns the area of both. */
-function drawIgloo(scene: Bitmap, at: AreaPlace, isLit: boolean): Area {
+function drawIgloo(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   const below = rectangleArea(0, at.y + FOOT * at.scale, WIDTH, HEIGHT);
   const round = (x: number, y: number, radiusX: number, radiusY: number): Area =>
     ellipseArea(at.x + x * at.scale, at.y + y * at.scale, radiusX * at.scale, radiusY * at.scale);
@@ -158,7 +158,7 @@ function drawIgloo(scene: Bitmap, at: AreaPlace, isLit: boolean): Area {
   return joined(without(grown(dome, 3), below), porch, drift);
 }
 
-function drawBlocks(scene: Bitmap, inner: Area, at: AreaPlace): void {
+function drawBlocks(scene: Bitmap, inner: Area, at: ScaledSpot): void {
   const line = (points: readonly Spot[]): void => {
     paint(scene, common(strokeArea(placed(at, points)), inner), "black");
   };
@@ -179,7 +179,7 @@ const DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [
 const HIGH_DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 168], [44, 180], [62, 176], [80, 171], [98, 173], [118, 182], [140, 172], [172, 182], [230, 192], [300, 184], [410, 196]]; // prettier-ignore
 
 /** Draws the snowdrift before the igloo's door. While the door is lit, its light falls on the drift. */
-function drawDrift(scene: Bitmap, at: AreaPlace, isLit: boolean): Area {
+function drawDrift(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   const edge = placed(at, curve(isLit ? DRIFT : HIGH_DRIFT));
   const drift = polygonArea([...edge, [WIDTH + 40, HEIGHT], [-40, HEIGHT]]);
   paint(scene, drift, "white");
@@ -194,7 +194,7 @@ function drawDrift(scene: Bitmap, at: AreaPlace, isLit: boolean): Area {
 }
 
 /** Draws the wind sock on its pole. `flap` is its position in the wind, from 0 to 2. */
-function drawSock(scene: Bitmap, at: AreaPlace, flap: number): void {
+function drawSock(scene: Bitmap, at: ScaledSpot, flap: number): void {
   const pole = strokeArea(placed(at, [[142, 104], [137, 182]]), Math.round(3 * at.scale)); // prettier-ignore
   paint(scene, grown(pole), "white");
   paint(scene, pole, "black");

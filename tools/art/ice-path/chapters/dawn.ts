@@ -22,7 +22,7 @@ import {
   strokesArea,
   without,
   type Area,
-  type AreaPlace,
+  type ScaledSpot,
   type Spot,
 } from "../../areas";
 import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
@@ -40,7 +40,7 @@ interface View {
   readonly horizon: number;
   readonly sunX: number;
   readonly radius: number;
-  readonly boat: AreaPlace;
+  readonly boat: ScaledSpot;
 }
 
 const BESIDE: View = { horizon: 120, sunX: 88, radius: 36, boat: { x: 0, y: 0, scale: 1 } };
@@ -144,7 +144,7 @@ function drawClouds(scene: Bitmap, isLit: boolean, radius: number): void {
   }
 }
 
-function drawCloud(scene: Bitmap, { x, y, scale }: AreaPlace, width: number): void {
+function drawCloud(scene: Bitmap, { x, y, scale }: ScaledSpot, width: number): void {
   const low = rectangleArea(x, y, width * scale, 6 * scale);
   const high = ellipseArea(x + width * scale * 0.45, y, width * scale * 0.26, 6 * scale);
   const cloud = joined(without(low, cornersOf(low)), high);
@@ -221,7 +221,7 @@ function drawFarBergs(scene: Bitmap, isLit: boolean): void {
   }
 }
 
-function drawBoat(scene: Bitmap, at: AreaPlace): void {
+function drawBoat(scene: Bitmap, at: ScaledSpot): void {
   const round = (x: number, y: number, radius: number): Area =>
     ellipseArea(at.x + x * at.scale, at.y + y * at.scale, radius * at.scale);
   const part = (left: number, top: number, width: number, height: number): Area =>

@@ -21,7 +21,7 @@ import {
   strokeArea,
   without,
   type Area,
-  type AreaPlace,
+  type ScaledSpot,
   type Spot,
 } from "../../areas";
 import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
@@ -31,8 +31,8 @@ import { drawShard } from "./shards";
 export const SAIL = { x: 62, y: 60, width: 48, height: 50, pictures: 3 };
 export const STAR = { x: 134, y: 55, width: 7, height: 7, pictures: 2 };
 
-const BESIDE: AreaPlace = { x: 0, y: 0, scale: 1 };
-const IN_OPENING: AreaPlace = { x: 164, y: -84, scale: 1.72 };
+const BESIDE: ScaledSpot = { x: 0, y: 0, scale: 1 };
+const IN_OPENING: ScaledSpot = { x: 164, y: -84, scale: 1.72 };
 const HORIZON = 150;
 /** The y, in pixels, below which all is black, because text stands there. */
 const TEXT_TOP = 217;
@@ -198,7 +198,7 @@ const HOLE: readonly Spot[] = [
 ];
 
 /** Draws the wrecked ship, which lies on her side and has a hole in the hull. Returns the area of the hull. */
-function drawShip(scene: Bitmap, at: AreaPlace, moon: Moon, flap: number, ice: Area): Area {
+function drawShip(scene: Bitmap, at: ScaledSpot, moon: Moon, flap: number, ice: Area): Area {
   const dark = moon.isLit ? moon.disc : ellipseArea(-9, -9, 1);
   const hull = polygonArea(placed(at, curve(HULL)));
   paint(scene, common(grown(hull), ice), "white");
@@ -235,7 +235,7 @@ function drawShip(scene: Bitmap, at: AreaPlace, moon: Moon, flap: number, ice: A
  * Draws the masts, the rigging, the bowsprit and the torn sail. They are black in front of the moon and white in front
  * of the sky.
  */
-function drawMasts(scene: Bitmap, at: AreaPlace, moon: Area, flap: number): void {
+function drawMasts(scene: Bitmap, at: ScaledSpot, moon: Area, flap: number): void {
   const thick = at.scale > 1 ? 1.5 : 1;
   for (const [points, width] of MASTS) {
     const mast = strokeArea(placed(at, points), Math.round(width * thick));
@@ -271,7 +271,7 @@ const RIGGING: readonly (readonly Spot[])[] = [
 /**
  * Draws the rags of the torn sail. The wind moves their lower ends; `flap` is the position of these ends, from 0 to 2.
  */
-function drawSail(scene: Bitmap, at: AreaPlace, flap: number): void {
+function drawSail(scene: Bitmap, at: ScaledSpot, flap: number): void {
   const blown = [0, 2, -2][flap];
   const rag = ([x, y]: Spot): Spot => [x + (blown * Math.max(0, y - 70)) / 30, y];
   const sail = polygonArea(

@@ -18,7 +18,7 @@ import {
   rimOf,
   roundedArea,
   strokeArea,
-  type AreaPlace,
+  type ScaledSpot,
   type Spot,
 } from "../../areas";
 import { blit, createBitmap, crop, fill, joinInColumn, type Bitmap } from "../../bitmap";
@@ -223,7 +223,7 @@ function drawPaperLantern(scene: Bitmap, x: number, isRound: boolean, isLit: boo
   paint(scene, rectangleArea(x - 2, 24, 4, 1), "white");
 }
 
-function drawLantern(scene: Bitmap, { x, y, scale }: AreaPlace, isLit: boolean, isRound: boolean): void {
+function drawLantern(scene: Bitmap, { x, y, scale }: ScaledSpot, isLit: boolean, isRound: boolean): void {
   const [wide, high] = isRound ? [16 * scale, 13 * scale] : [11 * scale, 14 * scale];
   const body = roundedArea(x - wide / 2, y + 3 * scale, wide, high, isRound ? 5 * scale : 1);
   const caps = joined(rectangleArea(x - 3 * scale, y + 1.5 * scale, 6 * scale, 2 * scale), rectangleArea(x - 3 * scale, y + 3 * scale + high, 6 * scale, 2 * scale), rectangleArea(x - 1, y - 2, 2, 2 * scale), rectangleArea(x - 1, y + 5 * scale + high, 2, 4 * scale)); // prettier-ignore
@@ -236,7 +236,7 @@ function drawLantern(scene: Bitmap, { x, y, scale }: AreaPlace, isLit: boolean, 
 
 const HULL: readonly Spot[] = [[-9, 0], [9, 0], [5, 5], [-5, 5]]; // prettier-ignore
 
-function drawBoat(scene: Bitmap, at: AreaPlace): void {
+function drawBoat(scene: Bitmap, at: ScaledSpot): void {
   const hull = polygonArea(placed(at, HULL));
   const sail = polygonArea(placed(at, [[-4, 0], [-4, -10], [5, -10], [5, 0]])); // prettier-ignore
   const whole = joined(hull, sail);

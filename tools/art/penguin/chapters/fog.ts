@@ -18,7 +18,7 @@ import {
   strokesArea,
   without,
   type Area,
-  type AreaPlace,
+  type ScaledSpot,
   type Spot,
 } from "../../areas";
 import { createBitmap, crop, fill, joinInColumn, joinInRow, setInk, type Bitmap } from "../../bitmap";
@@ -33,7 +33,7 @@ export const BREATH = { x: 0, y: 24, width: WIDTH, height: 10, pictures: 3 };
 
 const EDGE_WIDTH = 18;
 const SKY_HEIGHT = 40;
-const BESIDE: AreaPlace = { x: 200, y: 39, scale: 1 };
+const BESIDE: ScaledSpot = { x: 200, y: 39, scale: 1 };
 
 type Head = readonly [x: number, y: number, radius: number];
 
@@ -89,7 +89,7 @@ export function drawFogEdges(): Bitmap {
  */
 export function drawFogOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
-  const at: AreaPlace = { x: 276, y: 150, scale: 3 };
+  const at: ScaledSpot = { x: 276, y: 150, scale: 3 };
   drawRings(scene, at, 3);
   drawHorn(scene, at);
   for (const [top, width, seed] of [[136, 58, 2], [152, 78, 9], [168, 104, 4]] as const) drawBank(scene, top, width, seed); // prettier-ignore
@@ -187,7 +187,7 @@ function drawHornPicture(isSounding: boolean): Bitmap {
 const ROCK: readonly Spot[] = [[-30, 0], [-22, -7], [-10, -9], [12, -9], [23, -6], [31, 0]]; // prettier-ignore
 
 /** Draws the foghorn on its rock: a house with a trumpet to each side. The foot of the rock stands at `at`. */
-function drawHorn(scene: Bitmap, at: AreaPlace): void {
+function drawHorn(scene: Bitmap, at: ScaledSpot): void {
   const part = (points: readonly Spot[]): Area => polygonArea(placed(at, points));
   const thick = Math.max(1, Math.round(at.scale));
   const rock = part(ROCK);
@@ -216,7 +216,7 @@ function trumpetOutline(side: number, reach: number): Spot[] {
   return points.map(([x, y]) => [side * (9 + ((x - 9) * (reach - 9)) / (REACH - 9)), y]);
 }
 
-function drawRings(scene: Bitmap, at: AreaPlace, count: number): void {
+function drawRings(scene: Bitmap, at: ScaledSpot, count: number): void {
   for (let ring = 0; ring < count; ring++) {
     const radius = (14 + ring * 4) * at.scale;
     for (const side of [-1, 1]) {

@@ -21,7 +21,7 @@ import {
   strokesArea,
   without,
   type Area,
-  type AreaPlace,
+  type ScaledSpot,
   type Spot,
 } from "../../areas";
 import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
@@ -33,13 +33,13 @@ export const RAIN = { x: 63, y: 99, width: 42, height: 42, pictures: 4 };
 export const DROP = { x: 87, y: 152, width: 12, height: 60, pictures: 5 };
 export const HORSE = { x: 0, y: 184, width: 62, height: 56 };
 const HORSE_DEGREES = [0, 5, 9, -5, -9];
-const HORSE_AT: AreaPlace = { x: 10, y: 207, scale: 0.56 };
+const HORSE_AT: ScaledSpot = { x: 10, y: 207, scale: 0.56 };
 /** The point around which the rocking horse turns: the middle of the circle on which its rockers lie. */
 const ROCKING_MIDDLE: Spot = [33, -21];
 
 type Flame = "lit" | "half" | "out";
 
-const BESIDE: AreaPlace = { x: 0, y: 0, scale: 1 };
+const BESIDE: ScaledSpot = { x: 0, y: 0, scale: 1 };
 const FLOOR = 176;
 const LANTERN: Spot = [34, 152];
 const WINDOW = { x: 84, y: 120, radius: 21 };
@@ -136,7 +136,7 @@ function drawHalo(scene: Bitmap, wall: Area, lanternX: number, share: number): v
   );
 }
 
-function drawWindow(scene: Bitmap, at: AreaPlace, rain: number): void {
+function drawWindow(scene: Bitmap, at: ScaledSpot, rain: number): void {
   const disc = (radius: number): Area =>
     ellipseArea(at.x + WINDOW.x * at.scale, at.y + WINDOW.y * at.scale, radius * at.scale);
   const glass = disc(WINDOW.radius);
@@ -163,7 +163,7 @@ function drawWindow(scene: Bitmap, at: AreaPlace, rain: number): void {
 
 const TOWN: readonly Spot[] = [[60, 144], [60, 136], [68, 129], [75, 136], [75, 131], [79, 131], [79, 136], [88, 136], [88, 132], [95, 125], [102, 132], [110, 132], [110, 144]]; // prettier-ignore
 
-function drawRainIn(scene: Bitmap, where: Area, at: AreaPlace, rain: number): void {
+function drawRainIn(scene: Bitmap, where: Area, at: ScaledSpot, rain: number): void {
   const roll = createDice(3);
   const streaks: Spot[][] = [];
   const period = 48;
@@ -236,7 +236,7 @@ function drawBoxes(scene: Bitmap): void {
   }
 }
 
-function drawTrunk(scene: Bitmap, at: AreaPlace): void {
+function drawTrunk(scene: Bitmap, at: ScaledSpot): void {
   const part = (x: number, y: number, width: number, height: number, radius: number): Area =>
     roundedArea(at.x + x, at.y + y, width, height, radius);
   const body = part(6, 184, 64, 40, 3);
@@ -256,7 +256,7 @@ function drawTrunk(scene: Bitmap, at: AreaPlace): void {
   paint(scene, part(36, 190, 4, 5, 0), "black");
 }
 
-function drawLantern(scene: Bitmap, at: AreaPlace, flame: Flame): void {
+function drawLantern(scene: Bitmap, at: ScaledSpot, flame: Flame): void {
   const [x, y] = [LANTERN[0] + at.x, LANTERN[1] + at.y];
   const handle = strokeArea(curve([[x - 9, y - 10], [x - 8, y - 24], [x, y - 28], [x + 8, y - 24], [x + 9, y - 10]])); // prettier-ignore
   paint(scene, grown(handle), "black");
@@ -307,7 +307,7 @@ function drawDrop(scene: Bitmap, drop: number): void {
 }
 
 /** Draws the rocking horse, which leans by an angle: back if the angle is positive, forward if it is negative. */
-function drawHorse(scene: Bitmap, at: AreaPlace, degrees = 0): void {
+function drawHorse(scene: Bitmap, at: ScaledSpot, degrees = 0): void {
   const place = (points: readonly Spot[]): Spot[] => placed(at, points.map((point) => rocked(point, degrees))); // prettier-ignore
   const part = (points: readonly Spot[], isCurved = true): Area =>
     polygonArea(place(isCurved ? curve(points, true) : points));

@@ -15,17 +15,17 @@ const RIM = 24;
 type Light = "lit" | "out" | "bright";
 
 /** Draws the part of a rim above one cell into a picture of a cell's size. The rim begins at the y `top`. */
-type DrawPart = (part: Bitmap, top: number, light: Light) => void;
+type DrawRimCell = (picture: Bitmap, top: number, light: Light) => void;
 
 /**
  * Draws the parts of a rim beside one cell in six pictures: three of the horizontal part and three of the vertical
  * part. The three pictures of a part are lit, dark and bright.
  */
-function drawParts(cellSize: CellSize, drawPart: DrawPart): Bitmap {
+function drawRimCells(cellSize: CellSize, drawRimCell: DrawRimCell): Bitmap {
   const level = (["lit", "out", "bright"] as const).map((light) => {
-    const part = createBitmap(cellSize, cellSize);
-    drawPart(part, (cellSize - RIM) / 2, light);
-    return part;
+    const picture = createBitmap(cellSize, cellSize);
+    drawRimCell(picture, (cellSize - RIM) / 2, light);
+    return picture;
   });
   return joinInRow([...level, ...level.map(rotateClockwise)]);
 }
@@ -44,14 +44,14 @@ function line(onto: Bitmap, x: number, y: number, length: number, ink: Ink): voi
 
 /** Draws the rim of Skid's attic, the seams of a suitcase: two rows of stitches. */
 export function drawSuitcase(cellSize: CellSize): Bitmap {
-  return drawParts(cellSize, (part, top, light) => {
-    if (light === "bright") fill(part, roundedBox(2, top + 6, cellSize - 2, top + 18, 4), "white");
+  return drawRimCells(cellSize, (picture, top, light) => {
+    if (light === "bright") fill(picture, roundedBox(2, top + 6, cellSize - 2, top + 18, 4), "white");
     const stitches = Math.round(cellSize / 9);
     for (let stitch = 0; stitch < stitches; stitch++) {
       const x = 2 + Math.floor((stitch * cellSize) / stitches);
       if (light === "out" && stitch % 2 === 1) continue;
-      for (const y of [top + 6, top + 16]) if (light !== "bright") line(part, x, y, 5, "white");
-      if (light === "bright") line(part, x, top + 11, 5, "black");
+      for (const y of [top + 6, top + 16]) if (light !== "bright") line(picture, x, y, 5, "white");
+      if (light === "bright") line(picture, x, top + 11, 5, "black");
     }
   });
 }
@@ -75,16 +75,16 @@ export function drawBrassCorners(): Bitmap {
 }
 
 export function drawLogs(cellSize: CellSize): Bitmap {
-  return drawParts(cellSize, (part, top, light) => {
+  return drawRimCells(cellSize, (picture, top, light) => {
     const [wood, bark]: readonly [Ink, Ink] = light === "bright" ? ["white", "black"] : ["black", "white"];
-    for (let y = top + 3; y < top + 20; y++) line(part, 0, y, cellSize, wood);
-    for (const y of [top + 2, top + 20]) line(part, 0, y, cellSize, "white");
+    for (let y = top + 3; y < top + 20; y++) line(picture, 0, y, cellSize, wood);
+    for (const y of [top + 2, top + 20]) line(picture, 0, y, cellSize, "white");
     const roll = createDice(cellSize);
     for (const y of [top + 6, top + 9, top + 13, top + 16]) {
       const x = roll(cellSize - 18);
       const length = 6 + roll(10);
       if (light === "out" && length > 9) continue;
-      line(part, x, y, length, bark);
+      line(picture, x, y, length, bark);
     }
   });
 }
@@ -129,20 +129,20 @@ const DARK_SLEEPER = 16;
 
 /** Draws the rim of Skid's toyshop, a railway: sleepers across two rails. */
 export function drawRailway(cellSize: CellSize): Bitmap {
-  return drawParts(cellSize, (part, top, light) => {
-    if (light === "bright") fill(part, box(0, top + 2, cellSize, top + 22), "white");
+  return drawRimCells(cellSize, (picture, top, light) => {
+    if (light === "bright") fill(picture, box(0, top + 2, cellSize, top + 22), "white");
     const sleepers = Math.round(cellSize / 8);
     for (let sleeper = 0; sleeper < sleepers; sleeper++) {
       const x = 2 + Math.floor((sleeper * cellSize) / sleepers);
       const isGrey = light === "out";
       if (light !== "bright")
-        fill(part, box(x, top + 3, x + 4, top + 21), "white", isGrey ? dither(DARK_SLEEPER) : undefined);
-      if (light === "bright") fill(part, box(x + 1, top + 4, x + 3, top + 20), "black");
+        fill(picture, box(x, top + 3, x + 4, top + 21), "white", isGrey ? dither(DARK_SLEEPER) : undefined);
+      if (light === "bright") fill(picture, box(x + 1, top + 4, x + 3, top + 20), "black");
     }
     for (const rail of RAILS) {
       const y = top + rail;
-      if (light !== "bright") fill(part, box(0, y - 1, cellSize, y + 3), "black");
-      fill(part, box(0, y, cellSize, y + 2), light === "bright" ? "black" : "white");
+      if (light !== "bright") fill(picture, box(0, y - 1, cellSize, y + 3), "black");
+      fill(picture, box(0, y, cellSize, y + 2), light === "bright" ? "black" : "white");
     }
   });
 }

@@ -21,7 +21,7 @@ import {
   strokeArea,
   without,
   type Area,
-  type AreaPlace,
+  type ScaledSpot,
   type Spot,
 } from "../../areas";
 import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
@@ -33,7 +33,7 @@ export const CANDLE_BOX = { x: 16, y: 158, width: 76, height: 14, pictures: 3 };
 
 type Light = "lit" | "half" | "out";
 
-const BESIDE: AreaPlace = { x: 0, y: 0, scale: 1 };
+const BESIDE: ScaledSpot = { x: 0, y: 0, scale: 1 };
 const FLOOR = 192;
 const RAIL = 234;
 const TREE_X = 54;
@@ -70,7 +70,7 @@ function drawLeaningFlame(scene: Bitmap, x: number, y: number): void {
  */
 export function drawToyshopOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
-  const at: AreaPlace = { x: 226, y: -118, scale: 1.52 };
+  const at: ScaledSpot = { x: 226, y: -118, scale: 1.52 };
   for (let x = 168; x < WIDTH; x += 16) paint(scene, rectangleArea(x, 0, 1, 184), "white");
   drawHalo(scene, rectangleArea(0, 0, WIDTH, 184), [308, 34], 92);
   drawShopWindow(scene, { x: 154, y: 96, width: 92, height: 62 }, [184, 214]);
@@ -194,7 +194,7 @@ const SKIRTS = [
 const BAUBLES: readonly Spot[] = [[48, 124], [64, 138], [40, 146], [56, 156], [74, 162], [30, 170], [46, 176], [66, 182], [86, 190], [24, 190], [50, 194]]; // prettier-ignore
 const CANDLES: readonly Spot[] = [[60, 118], [34, 142], [72, 144], [22, 166], [52, 166], [84, 168], [14, 190], [36, 190], [72, 192], [94, 192]]; // prettier-ignore
 
-function drawTree(scene: Bitmap, at: AreaPlace, light: Light): void {
+function drawTree(scene: Bitmap, at: ScaledSpot, light: Light): void {
   const place = (points: readonly Spot[]): Spot[] => placed(at, points);
   const pot = polygonArea(place([[44, 198], [64, 198], [61, 212], [47, 212]])); // prettier-ignore
   paint(scene, grown(pot, 2), "white");
@@ -277,7 +277,7 @@ function drawRail(scene: Bitmap): void {
 }
 
 /** Draws an engine and two wagons from the side. Their wheels stand at the y of `at`. `turn` moves the smoke. */
-function drawTrain(scene: Bitmap, at: AreaPlace, turn: number): void {
+function drawTrain(scene: Bitmap, at: ScaledSpot, turn: number): void {
   drawWagon(scene, at, 0);
   drawWagon(scene, at, 28);
   const [x, y] = [at.x + 56, at.y];
@@ -305,7 +305,7 @@ function drawTrain(scene: Bitmap, at: AreaPlace, turn: number): void {
   }
 }
 
-function drawWagon(scene: Bitmap, at: AreaPlace, right: number): void {
+function drawWagon(scene: Bitmap, at: ScaledSpot, right: number): void {
   const [x, y] = [at.x + right, at.y];
   const load = right === 0 ? polygonArea([[x + 4, y - 15], [x + 12, y - 25], [x + 20, y - 15]]) : rectangleArea(x + 5, y - 25, 14, 10); // prettier-ignore
   const wagon = rectangleArea(x, y - 16, 24, 11);

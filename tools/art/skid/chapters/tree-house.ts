@@ -23,7 +23,7 @@ import {
   strokesArea,
   without,
   type Area,
-  type AreaPlace,
+  type ScaledSpot,
   type Spot,
 } from "../../areas";
 import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
@@ -37,7 +37,7 @@ export const FLIES = { x: 2, y: 188, width: 76, height: 48, pictures: 6 };
 
 type Light = "lit" | "half" | "out";
 
-const BESIDE: AreaPlace = { x: 0, y: 0, scale: 1 };
+const BESIDE: ScaledSpot = { x: 0, y: 0, scale: 1 };
 const GARDEN = 172;
 const JAR: Spot = [40, 140];
 const HOLLOW: Spot = [97, 140];
@@ -72,7 +72,7 @@ export function drawFlies(): Bitmap {
  */
 export function drawTreeHouseOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
-  const at: AreaPlace = { x: 166, y: -110, scale: 1.7 };
+  const at: ScaledSpot = { x: 166, y: -110, scale: 1.7 };
   drawStars(scene, joined(rectangleArea(4, 130, 130, 40), rectangleArea(150, 30, 240, 130)));
   drawHalo(scene, rectangleArea(0, 0, WIDTH, 184), [234, 132], 104);
   drawTrunk(scene, at);
@@ -149,7 +149,7 @@ const TRUNK: readonly Spot[] = [[66, 242], [75, 214], [79, 176], [78, 140], [80,
 const BRANCH: readonly Spot[] = [[108, 84], [76, 98], [44, 100], [10, 96], [-8, 92], [-8, 98], [10, 103], [44, 109], [78, 112], [90, 116], [112, 110]]; // prettier-ignore
 const LEAVES_OF_BRANCH: readonly Spot[] = [[2, 96], [12, 92], [8, 104], [22, 100], [-4, 102]]; // prettier-ignore
 
-function drawTrunk(scene: Bitmap, at: AreaPlace): void {
+function drawTrunk(scene: Bitmap, at: ScaledSpot): void {
   const trunk = joined(polygonArea(placed(at, curve(TRUNK))), polygonArea(placed(at, curve(BRANCH))));
   paint(scene, grown(trunk), "black");
   paintOutlined(scene, trunk, "black", "white");
@@ -168,7 +168,7 @@ function drawTrunk(scene: Bitmap, at: AreaPlace): void {
   drawLeaves(scene, placed(at, LEAVES_OF_BRANCH), 9 * at.scale, 6);
 }
 
-function hollowArea(at: AreaPlace): Area {
+function hollowArea(at: ScaledSpot): Area {
   return ellipseArea(at.x + HOLLOW[0] * at.scale, at.y + HOLLOW[1] * at.scale, 13 * at.scale, 18 * at.scale);
 }
 
@@ -214,7 +214,7 @@ function drawBunting(scene: Bitmap, line: readonly Spot[]): void {
   }
 }
 
-function drawOwl(scene: Bitmap, at: AreaPlace, isBlinking: boolean): void {
+function drawOwl(scene: Bitmap, at: ScaledSpot, isBlinking: boolean): void {
   const [middleX, middleY] = HOLLOW;
   const round = (x: number, y: number, radiusX: number, radiusY = radiusX): Area =>
     ellipseArea(at.x + (middleX + x) * at.scale, at.y + (middleY + y) * at.scale, radiusX * at.scale, radiusY * at.scale); // prettier-ignore
@@ -245,7 +245,7 @@ function drawOwl(scene: Bitmap, at: AreaPlace, isBlinking: boolean): void {
   }
 }
 
-function drawJar(scene: Bitmap, at: AreaPlace, light: Light): void {
+function drawJar(scene: Bitmap, at: ScaledSpot, light: Light): void {
   const [x, y] = [at.x + JAR[0] * at.scale, at.y + JAR[1] * at.scale];
   const box = (left: number, top: number, width: number, height: number, radius: number): Area =>
     roundedArea(x + left * at.scale, y + top * at.scale, width * at.scale, height * at.scale, radius * at.scale);
