@@ -128,7 +128,7 @@ export interface Screen {
 type FunctionField = "draw";
 
 /** The type of a state in which no field holds a function, except for the fields named in `FunctionField`. */
-type PlainState<State> = {
+export type PlainState<State> = {
   readonly [Field in keyof State]: Field extends FunctionField
     ? State[Field]
     : Extract<State[Field], (...parameters: never[]) => unknown> extends never

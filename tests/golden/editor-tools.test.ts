@@ -1,5 +1,5 @@
 import { describe, test } from "vitest";
-import { EDITOR_TOOLS } from "../../src/game/workshop/tools/editor-tools";
+import { EDITOR_TOOLS, findDrafts } from "../../src/game/workshop/tools/editor-tools";
 import { createDraftSearch, type JudgedDraft } from "../../src/game/workshop/tools/judged-draft";
 import { formatDraft, parseDraft, type Draft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
@@ -27,11 +27,11 @@ function boardText({ legend }: AnyPuzzle, { draft, verdict }: JudgedDraft): stri
  * tool finds no board, the line says why.
  */
 function toolLines(puzzle: AnyPuzzle, index: number): string[] {
-  return EDITOR_TOOLS.flatMap(({ name, find }) => {
+  return EDITOR_TOOLS.flatMap(({ choice }) => {
     const progress = { tried: 0 };
     const search = createDraftSearch(puzzle, progress);
-    const found = runToEnd(find(search, draftOf(puzzle, index), createRandom(index)));
-    const head = `level ${index + 1} ${name}, ${progress.tried} tried`;
+    const found = runToEnd(findDrafts(choice, search, draftOf(puzzle, index), createRandom(index)));
+    const head = `level ${index + 1} ${choice}, ${progress.tried} tried`;
     if (isFault(found)) return [`${head}: ${found.fault}`];
     const all = "draft" in found ? [found] : found;
     return all.map((one, at) => `${head}: ${at + 1} ${boardText(puzzle, one)}`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Button, TouchPhase } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
-import { EDITOR_TOOLS } from "../../src/game/workshop/tools/editor-tools";
+import { EDITOR_TOOLS, findDrafts } from "../../src/game/workshop/tools/editor-tools";
 import { createDraftSearch } from "../../src/game/workshop/tools/judged-draft";
 import { paletteOf } from "../../src/game/workshop/editing";
 import { parseDraft, formatDraft } from "../../src/kernel/draft";
@@ -103,7 +103,8 @@ function useTool(player: Player, row: number): void {
 function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   const draft = parseDraft(puzzle.legend, map);
   if (isFault(draft)) throw new Error(draft.fault.kind);
-  const found = runToEnd(EDITOR_TOOLS[row].find(createDraftSearch(puzzle, { tried: 0 }), draft, createRandom(0)));
+  const { choice } = EDITOR_TOOLS[row];
+  const found = runToEnd(findDrafts(choice, createDraftSearch(puzzle, { tried: 0 }), draft, createRandom(0)));
   return !isFault(found) && "draft" in found ? formatDraft(puzzle.legend, found.draft) : map;
 }
 

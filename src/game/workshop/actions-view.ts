@@ -7,6 +7,7 @@ import { textWidth, drawLargeText, drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawThumbnail } from "../screens/thumbnail";
 import type { List } from "../widgets/list";
+import type { ListEntry } from "../widgets/list-entry";
 import { fillPill } from "../widgets/pill";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapEvenly } from "../widgets/wrap";
@@ -14,8 +15,9 @@ import { wrapEvenly } from "../widgets/wrap";
 export interface Actions {
   readonly puzzle: AnyPuzzle;
   readonly heading: string;
-  readonly labels: readonly string[];
-  readonly help: string;
+  readonly entries: readonly ListEntry<unknown>[];
+  /** The message that is shown instead of the explanation of the selected entry; empty if there is none. */
+  readonly notice: string;
   /** The level as text, which is drawn as a small picture beside the menu; undefined if the menu shows no level. */
   readonly map: string | undefined;
 }
@@ -31,16 +33,17 @@ const HELP = { x: 132, y: 214, height: 20, width: 262 };
  * Draws a menu of actions beside a picture of the puzzle. The selected row has a white rounded background as wide as
  * its text.
  */
-export function drawActions({ puzzle, heading, labels, help, map }: Actions, list: List): void {
+export function drawActions({ puzzle, heading, entries, notice, map }: Actions, list: List): void {
+  const chosenEntry = entries[list.chosen];
   drawSideScene(puzzle.id, SceneFrame.Lit);
   drawLargeText(heading, HEADING.x, HEADING.y, "left", "white");
-  const width = ROWS.x - PILL.left + textWidth("text", labels[list.chosen]) + PILL.padding;
+  const width = ROWS.x - PILL.left + textWidth("text", chosenEntry.label) + PILL.padding;
   fillPill("white", PILL.left, ROWS.top + Math.floor(list.shownChosen * ROWS.height), width, PILL.height);
-  labels.forEach((label, index) => {
+  entries.forEach(({ label }, index) => {
     const ink: Ink = index === list.chosen ? "black" : "white";
     drawText(label, ROWS.x, ROWS.top + 1 + index * ROWS.height, "left", ink);
   });
-  const lines = wrapEvenly(help, HELP.width);
+  const lines = wrapEvenly(notice === "" ? chosenEntry.help : notice, HELP.width);
   lines.forEach((line, index) => {
     drawText(line, HELP.x, HELP.y - (lines.length - 1 - index) * HELP.height, "left", "white");
   });

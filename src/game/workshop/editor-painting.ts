@@ -10,7 +10,7 @@ import { paintSwatch } from "./palette-view";
 
 export function prepareEditor(editor: Editor): Preparation {
   const { panel, editing, puzzle, painted, preview, shownPreview, swatches, requestedSwatch } = editor;
-  prepareBoard(editor, panel?.shownBoard?.() ?? { draft: editing.draft, insight: undefined });
+  prepareBoard(editor, panel?.kind.shownBoard?.(panel.state) ?? { draft: editing.draft, insight: undefined });
   if (shownPreview !== undefined && shownPreview !== painted.preview) {
     painted.preview = shownPreview;
     paintDraft(preview, puzzle, shownPreview);

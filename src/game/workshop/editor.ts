@@ -4,6 +4,7 @@ import type { Input } from "../../device/input";
 import { blackPicture } from "../../device/screen";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { PlainState } from "../screen";
 import { boardLimitsOf } from "./board-limits";
 import type { EditorView } from "./editor-view";
 import { replaceDraft, startEditing, type BoardLimits } from "./editing";
@@ -13,19 +14,38 @@ import { createSwatches } from "./palette-view";
 import { TEXTS } from "./texts/index";
 
 /**
- * A panel that takes the player's input in the editor for a while, such as a menu page or a running search.
+ * A kind of panel, which takes the player's input in the editor for a while, such as a menu page or a running search:
+ * plain functions on the editor and on the state of such a panel. There is one constant for each kind.
  * @noSelf
  */
-export interface EditorPanel {
+export interface PanelKind<State> {
   /** Runs one frame of the open panel. Returns whether the panel stays open. */
-  readonly update: (editor: Editor, input: Input, elapsedMs: number) => boolean;
-  readonly draw: (editor: Editor) => void;
+  readonly update: (editor: Editor, state: State, input: Input, elapsedMs: number) => boolean;
+  readonly draw: (editor: Editor, state: State) => void;
   /** Returns what the board shows while the panel is open. Left out if the board shows the edited draft. */
-  readonly shownBoard?: () => ShownBoard;
+  readonly shownBoard?: (state: State) => ShownBoard;
   /** Uses the rest of the frame for the panel's background task. Left out if the panel has none. */
-  readonly runTasks?: () => void;
+  readonly runTasks?: (editor: Editor, state: State) => void;
   /** Called when the panel is closed for any reason. Cancels, for example, the panel's background task. */
-  readonly drop?: () => void;
+  readonly drop?: (state: State) => void;
+}
+
+declare const brand: unique symbol;
+
+/** The state of a panel. Only the functions of its kind read and change its fields. */
+interface OpaquePanelState {
+  readonly [brand]: "panel state";
+}
+
+/** A panel of the editor: its kind and its state. */
+export interface EditorPanel {
+  readonly kind: PanelKind<OpaquePanelState>;
+  readonly state: OpaquePanelState;
+}
+
+/** Joins a kind of panel and a state, which must be plain data, to a panel. The type of the result hides the fields. */
+export function panelOf<State>(kind: PanelKind<State>, state: State & PlainState<State>): EditorPanel {
+  return { kind, state } as unknown as EditorPanel;
 }
 
 /** What the picture of the board shows: a draft with its things or, if `insight` is defined, the insight into it. */
@@ -120,12 +140,17 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, edited: EditedLeve
  * returns to the board.
  */
 export function openPanel(editor: Editor, panel: EditorPanel | undefined): void {
-  editor.panel?.drop?.();
+  dropPanel(editor);
   editor.panel = panel;
   editor.editing.stroke = "none";
   editor.isBUsed = true;
   editor.crankDegrees = 0;
   showNotice(editor, []);
+}
+
+/** Tells the open panel, if there is one, that it is closed. */
+export function dropPanel({ panel }: Editor): void {
+  panel?.kind.drop?.(panel.state);
 }
 
 /** Restarts the analysis of the level draft after a change of the board. The draft is saved later. */

@@ -7,11 +7,20 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
+import type { ListEntry } from "../widgets/list-entry";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import { drawActions } from "./actions-view";
 import { TEXTS } from "./texts/index";
 
-const KEEP_INDEX = 1;
+/** What the player can do with a friend's level. */
+type FriendChoice = "play" | "save" | "edit";
+
+const ENTRIES: readonly ListEntry<FriendChoice>[] = [
+  { ...TEXTS.friendLevel.play, choice: "play" },
+  { ...TEXTS.friendLevel.save, choice: "save" },
+  { ...TEXTS.friendLevel.edit, choice: "edit" },
+];
+const SAVE_INDEX = 1;
 
 interface FriendLevelScreen {
   readonly puzzle: AnyPuzzle;
@@ -29,17 +38,14 @@ const FRIEND_LEVEL: ScreenKind<FriendLevelScreen> = {
     listShown(shown, notice);
   },
   draw: ({ puzzle, friend, list, notice }) => {
-    const { labels, helps } = TEXTS.friendLevel;
-    const help = notice === "" ? helps[list.chosen] : notice;
-    drawActions({ puzzle, heading: puzzle.name, labels, help, map: friend.map }, list);
+    drawActions({ puzzle, heading: puzzle.name, entries: ENTRIES, notice, map: friend.map }, list);
   },
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 
 /** Creates the screen for a friend's level, with the cursor on "Save". */
 export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel): Screen {
-  const { labels } = TEXTS.friendLevel;
-  const list = createList(labels.length, labels.length, KEEP_INDEX);
+  const list = createList(ENTRIES.length, ENTRIES.length, SAVE_INDEX);
   return screenOf(FRIEND_LEVEL, { puzzle, friend, list, notice: "" });
 }
 
@@ -47,25 +53,24 @@ function updateFriendLevel(screen: FriendLevelScreen, input: Input, elapsedMs: n
   if (input.isBPressed) {
     playBackSound();
     requestScreen({ kind: "title" });
-  } else if (input.isAPressed) choose(screen);
+  } else if (input.isAPressed) choose(screen, ENTRIES[screen.list.chosen].choice);
   else {
     if (steerListWithSound(screen.list, input) !== "none") screen.notice = "";
     glideList(screen.list, elapsedMs);
   }
 }
 
-function choose(screen: FriendLevelScreen): void {
-  const { friend, list } = screen;
-  if (list.chosen >= KEEP_INDEX) keep(screen);
+function choose(screen: FriendLevelScreen, choice: FriendChoice): void {
+  if (choice !== "play") save(screen, choice);
   else {
     playConfirmSound();
-    requestScreen({ kind: "friend-level", friend: friend });
+    requestScreen({ kind: "friend-level", friend: screen.friend });
   }
 }
 
 /** Adds the level to the player's own levels, and then opens the workshop or the editor. */
-function keep(screen: FriendLevelScreen): void {
-  const { puzzle, friend, list } = screen;
+function save(screen: FriendLevelScreen, choice: "save" | "edit"): void {
+  const { puzzle, friend } = screen;
   const levelIndex = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
   if (levelIndex === undefined) {
     playRefusalSound();
@@ -73,6 +78,5 @@ function keep(screen: FriendLevelScreen): void {
     return;
   }
   playConfirmSound();
-  if (list.chosen === KEEP_INDEX) requestScreen({ kind: "workshop", levelIndex: levelIndex });
-  else requestScreen({ kind: "edit", levelIndex: levelIndex });
+  requestScreen({ kind: choice === "save" ? "workshop" : "edit", levelIndex });
 }

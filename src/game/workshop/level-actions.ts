@@ -9,29 +9,22 @@ import { deleteOwnLevel, formatOwnLevel, mapOf, MAX_OWN_LEVELS } from "../save/o
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { createList, glideList, showList, type List } from "../widgets/list";
+import type { ListEntry } from "../widgets/list-entry";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { drawActions } from "./actions-view";
 import { TEXTS } from "./texts/index";
 import { backToDrawer, headingOf, type Workshop } from "./workshop";
 
-/**
- * An action that the workshop offers for an own level, such as play or edit.
- * @noSelf
- */
-interface Action {
-  readonly label: string;
-  readonly help: string;
-  readonly onSelect: (workshop: Workshop) => void;
-}
+/** An action that the workshop offers for an own level. */
+type Action = "play" | "edit" | "copy" | "code" | "delete";
 
-const ACTIONS: readonly Action[] = [
-  { ...TEXTS.level.play, onSelect: play },
-  { ...TEXTS.level.edit, onSelect: edit },
-  { ...TEXTS.level.copy, onSelect: copy },
-  { ...TEXTS.level.code, onSelect: showCode },
-  { ...TEXTS.level.delete, onSelect: remove },
+const ACTIONS: readonly ListEntry<Action>[] = [
+  { ...TEXTS.level.play, choice: "play" },
+  { ...TEXTS.level.edit, choice: "edit" },
+  { ...TEXTS.level.copy, choice: "copy" },
+  { ...TEXTS.level.code, choice: "code" },
+  { ...TEXTS.level.delete, choice: "delete" },
 ];
-const ACTION_LABELS = ACTIONS.map(({ label }) => label);
 
 interface ActionsView {
   readonly workshop: Workshop;
@@ -45,9 +38,8 @@ const ACTIONS_VIEW: ScreenKind<ActionsView> = {
     showList(shown, list);
   },
   draw: ({ workshop, list }) => {
-    const help = workshop.notice === "" ? ACTIONS[list.chosen].help : workshop.notice;
-    const map = mapOf(workshop.own, workshop.chosen);
-    drawActions({ puzzle: workshop.puzzle, heading: headingOf(workshop), labels: ACTION_LABELS, help, map }, list);
+    const { puzzle, own, chosen, notice } = workshop;
+    drawActions({ puzzle, heading: headingOf(workshop), entries: ACTIONS, notice, map: mapOf(own, chosen) }, list);
   },
 };
 
@@ -60,11 +52,19 @@ function updateActions({ workshop, list }: ActionsView, input: Input, elapsedMs:
     playBackSound();
     workshop.notice = "";
     workshop.nextView = "drawer";
-  } else if (input.isAPressed) ACTIONS[list.chosen].onSelect(workshop);
+  } else if (input.isAPressed) choose(workshop, ACTIONS[list.chosen].choice);
   else {
     if (steerListWithSound(list, input) === "moved") workshop.notice = "";
     glideList(list, elapsedMs);
   }
+}
+
+function choose(workshop: Workshop, action: Action): void {
+  if (action === "play") play(workshop);
+  else if (action === "edit") edit(workshop);
+  else if (action === "copy") copy(workshop);
+  else if (action === "code") showCode(workshop);
+  else remove(workshop);
 }
 
 function play(workshop: Workshop): void {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { EDITOR_TOOLS } from "../../../src/game/workshop/tools/editor-tools";
+import {
+  EDITOR_TOOLS,
+  findDrafts,
+  type EditorTool,
+  type FoundDrafts,
+} from "../../../src/game/workshop/tools/editor-tools";
 import { createDraftSearch, computeVerdict, type JudgedDraft } from "../../../src/game/workshop/tools/judged-draft";
 import { findNeedless, withoutPlacementOrPair } from "../../../src/game/workshop/tools/needless";
 import {
@@ -10,7 +15,7 @@ import {
   type DraftPlacement,
 } from "../../../src/game/workshop/draft-edits";
 import { parseDraft, formatDraft, type Draft } from "../../../src/kernel/draft";
-import { isFault, type Fault } from "../../../src/kernel/fault";
+import { isFault } from "../../../src/kernel/fault";
 import { createRandom } from "../../../src/kernel/random";
 import { runToEnd } from "../../../src/kernel/task";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
@@ -18,15 +23,11 @@ import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 import { sampleMaps } from "../../puzzles/sample-maps";
 import { seedCount } from "../../seed-count";
 
-type Found = JudgedDraft | readonly JudgedDraft[] | Fault;
-
-function find(puzzle: AnyPuzzle, name: string, draft: Draft, seed = 1): Found {
-  const tool = EDITOR_TOOLS.find((one) => one.name === name);
-  if (tool === undefined) throw new Error(`there is no tool ${name}`);
-  return runToEnd(tool.find(createDraftSearch(puzzle, { tried: 0 }), draft, createRandom(seed)));
+function find(puzzle: AnyPuzzle, tool: EditorTool, draft: Draft, seed = 1): FoundDrafts {
+  return runToEnd(findDrafts(tool, createDraftSearch(puzzle, { tried: 0 }), draft, createRandom(seed)));
 }
 
-function allOf(found: Found): readonly JudgedDraft[] {
+function allOf(found: FoundDrafts): readonly JudgedDraft[] {
   if (isFault(found)) return [];
   return "draft" in found ? [found] : found;
 }
@@ -55,11 +56,11 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
     const { legend } = puzzle;
     const drafts = someDrafts(puzzle);
 
-    test.each(EDITOR_TOOLS.map(({ name }) => name))(
+    test.each(EDITOR_TOOLS.map(({ choice }) => choice))(
       "the editor tool %s finds levels that have the verdict that the tool reports",
-      (name) => {
+      (tool) => {
         for (const draft of drafts) {
-          for (const { draft: other, verdict } of allOf(find(puzzle, name, draft))) {
+          for (const { draft: other, verdict } of allOf(find(puzzle, tool, draft))) {
             const level = puzzle.parseMap(formatDraft(legend, other));
             if (isFault(level)) throw new Error(level.fault.kind);
             expect(verdictOf(puzzle, other)).toEqual(verdict);
@@ -69,11 +70,11 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       },
     );
 
-    test.each(EDITOR_TOOLS.map(({ name }) => name))(
+    test.each(EDITOR_TOOLS.map(({ choice }) => choice))(
       "the editor tool %s finds the same levels for the same board and seed",
-      (name) => {
+      (tool) => {
         const mapsOf = (): string[] =>
-          allOf(find(puzzle, name, drafts[1], 7)).map(({ draft }) => formatDraft(legend, draft));
+          allOf(find(puzzle, tool, drafts[1], 7)).map(({ draft }) => formatDraft(legend, draft));
         expect(mapsOf()).toEqual(mapsOf());
       },
     );
@@ -142,8 +143,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       expect(find(puzzle, "complete", drafts[0])).toEqual({ fault: "nothing-missing" });
       const { width, height } = drafts[0].board;
       const empty = emptyDraft(legend, width, height);
-      for (const name of ["harder", "easier", "trim"]) {
-        expect(find(puzzle, name, empty)).toEqual({ fault: "unwinnable" });
+      for (const tool of ["harder", "easier", "trim"] as const) {
+        expect(find(puzzle, tool, empty)).toEqual({ fault: "unwinnable" });
       }
       expect(find(puzzle, "vary", empty)).toEqual({ fault: "no-other" });
     });

@@ -7,7 +7,7 @@ import { readLevelCode, writeLevelCode } from "../../../src/game/codes/level-cod
 import { createQr } from "../../../src/game/codes/qr/qr-code";
 import { composeNext, createRun } from "../../../src/game/modes/run";
 import { gainInsight, startInsight } from "../../../src/game/workshop/insight/insight";
-import { EDITOR_TOOLS } from "../../../src/game/workshop/tools/editor-tools";
+import { EDITOR_TOOLS, findDrafts } from "../../../src/game/workshop/tools/editor-tools";
 import { createDraftSearch } from "../../../src/game/workshop/tools/judged-draft";
 import type { Certificate } from "../../../src/kernel/analysed-graph";
 import { certify, MAX_LEVEL_STATES } from "../../../src/kernel/certify";
@@ -85,10 +85,10 @@ function* analyseCampaignLevel(puzzle: AnyPuzzle, puzzleIndex: number, levelInde
 }
 
 function* useEditorTools(puzzle: AnyPuzzle, draft: Draft): Slices<void> {
-  for (const { name, find } of EDITOR_TOOLS) {
-    print(`${puzzle.id} tool ${name}`);
+  for (const { choice } of EDITOR_TOOLS) {
+    print(`${puzzle.id} tool ${choice}`);
     yield;
-    yield* find(createDraftSearch(puzzle, { tried: TRIED_BEFORE }), draft, createRandom(SEED));
+    yield* findDrafts(choice, createDraftSearch(puzzle, { tried: TRIED_BEFORE }), draft, createRandom(SEED));
   }
 }
 

@@ -1,59 +1,77 @@
 /** The panel in which the player chooses one of several boards that an editor tool has found. */
+import type { Input } from "../../../device/input";
 import { LEFT, RIGHT } from "../../../kernel/direction";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
 import type { JudgedDraft } from "../tools/judged-draft";
-import { differentCells, takeOverDraft, type Editor, type EditorPanel } from "../editor";
+import { differentCells, panelOf, takeOverDraft, type Editor, type EditorPanel, type PanelKind } from "../editor";
 import { drawBoard } from "../editor-view";
 import { summaryTexts } from "../live-verdict";
 import { TEXTS } from "../texts/index";
 
 const CRANK_DEGREES_PER_CHOICE = 30;
 
+interface ChoicePanel {
+  readonly found: readonly JudgedDraft[];
+  /** The index of the shown board in `found`. */
+  index: number;
+  /** The cells on which the shown board differs from the edited draft. */
+  cells: readonly number[];
+  crankDegrees: number;
+}
+
+const CHOICE_PANEL: PanelKind<ChoicePanel> = {
+  update: updateChoice,
+  draw: drawChoice,
+  shownBoard: ({ found, index }) => ({ draft: found[index].draft, insight: undefined }),
+};
+
 /**
  * Creates the panel in which the player chooses one of the found boards. The crank or the D-pad (✛) goes through the
  * boards, from easy to hard. Ⓐ takes the shown board, and Ⓑ closes the panel without taking a board.
  */
-export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[]): EditorPanel {
-  const before = editor.editing.draft;
-  let index = Math.max(
+export function createChoicePanel({ editing }: Editor, found: readonly JudgedDraft[]): EditorPanel {
+  const index = Math.max(
     0,
-    found.findIndex(({ draft }) => draft === before),
+    found.findIndex(({ draft }) => draft === editing.draft),
   );
-  let cells = differentCells(before, found[index].draft);
-  let crankDegrees = 0;
-  const go = (by: number): void => {
-    const to = Math.max(0, Math.min(found.length - 1, index + by));
-    if (to === index) playRefusalSound();
-    else {
-      index = to;
-      playCursorSound();
-      cells = differentCells(before, found[index].draft);
-      editor.changeCount++;
-    }
-  };
-  return {
-    update: (_, input) => {
-      if (input.isBPressed) {
-        playBackSound();
-        return false;
-      }
-      if (input.isAPressed) {
-        playConfirmSound();
-        if (cells.length > 0) takeOverDraft(editor, found[index].draft);
-        return false;
-      }
-      crankDegrees += input.crankDegrees;
-      const turns = wholeUnits(crankDegrees, CRANK_DEGREES_PER_CHOICE);
-      crankDegrees -= turns * CRANK_DEGREES_PER_CHOICE;
-      const by = turns + (input.pressedDirection === LEFT ? -1 : input.pressedDirection === RIGHT ? 1 : 0);
-      if (by !== 0) go(by);
-      return true;
-    },
-    draw: () => {
-      const longTexts = summaryTexts(found[index].verdict).map((text) => TEXTS.tools.take(text));
-      drawBoard(editor, cells, `✛ ${index + 1}/${found.length}`, [...longTexts, ...summaryTexts(found[index].verdict)]);
-    },
-    shownBoard: () => ({ draft: found[index].draft, insight: undefined }),
-  };
+  const cells = differentCells(editing.draft, found[index].draft);
+  return panelOf(CHOICE_PANEL, { found, index, cells, crankDegrees: 0 });
+}
+
+function updateChoice(editor: Editor, panel: ChoicePanel, input: Input): boolean {
+  if (input.isBPressed) {
+    playBackSound();
+    return false;
+  }
+  if (input.isAPressed) {
+    playConfirmSound();
+    if (panel.cells.length > 0) takeOverDraft(editor, panel.found[panel.index].draft);
+    return false;
+  }
+  panel.crankDegrees += input.crankDegrees;
+  const turns = wholeUnits(panel.crankDegrees, CRANK_DEGREES_PER_CHOICE);
+  panel.crankDegrees -= turns * CRANK_DEGREES_PER_CHOICE;
+  const by = turns + (input.pressedDirection === LEFT ? -1 : input.pressedDirection === RIGHT ? 1 : 0);
+  if (by !== 0) showOther(editor, panel, by);
+  return true;
+}
+
+/** Shows the board that comes `by` positions after the shown one. Beyond the first and the last board there is none. */
+function showOther(editor: Editor, panel: ChoicePanel, by: number): void {
+  const { found } = panel;
+  const to = Math.max(0, Math.min(found.length - 1, panel.index + by));
+  if (to === panel.index) playRefusalSound();
+  else {
+    panel.index = to;
+    playCursorSound();
+    panel.cells = differentCells(editor.editing.draft, found[to].draft);
+    editor.changeCount++;
+  }
+}
+
+function drawChoice(editor: Editor, { found, index, cells }: ChoicePanel): void {
+  const texts = summaryTexts(found[index].verdict);
+  const longTexts = texts.map((text) => TEXTS.tools.take(text));
+  drawBoard(editor, cells, `✛ ${index + 1}/${found.length}`, [...longTexts, ...texts]);
 }

@@ -8,7 +8,7 @@ import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
 import { playBackSound, playBlockedSound, playCursorSound, playHintSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
-import { showNotice, type Editor, type EditorPanel } from "../editor";
+import { panelOf, showNotice, type Editor, type EditorPanel, type PanelKind } from "../editor";
 import { gainInsight, startInsight, type Insight } from "../insight/insight";
 import { drawInsight } from "../insight/insight-view";
 import type { LiveVerdict } from "../live-verdict";
@@ -18,53 +18,64 @@ import { TEXTS } from "../texts/index";
 const TASK_UNTIL_MS = 15;
 const CRANK_DEGREES_PER_MOVE = 30;
 
+interface InsightPanel {
+  readonly insight: Insight;
+  /** The task that computes the insight; undefined until the analysis of the level has ended. */
+  task: TaskHandle<void> | undefined;
+  /** How many moves of the best solution the panel has stepped through. */
+  moveCount: number;
+  crankDegrees: number;
+}
+
+const INSIGHT_PANEL: PanelKind<InsightPanel> = {
+  update: updateInsight,
+  draw: (editor, { insight, moveCount }) => {
+    drawInsight(editor, insight, moveCount);
+  },
+  shownBoard: ({ insight }) => ({ draft: insight.draft, insight }),
+  runTasks: (editor, panel) => {
+    panel.task ??= startInsightTask(editor, panel.insight);
+    if (panel.task?.isDone === false) runTask(panel.task, frameMs, TASK_UNTIL_MS);
+  },
+  drop: ({ task }) => {
+    if (task !== undefined) cancelTask(task);
+  },
+};
+
 /**
  * Creates the panel that shows the best solution of the edited level. The D-pad (✛) and the crank step through the
  * moves.
  */
-export function createInsightPanel(editor: Editor): EditorPanel {
-  const insight = startInsight(editor.puzzle, editor.editing.draft);
-  let task: TaskHandle<void> | undefined;
-  let moveCount = 0;
-  let crankDegrees = 0;
-  const go = (by: number): void => {
-    const to = Math.max(0, Math.min(insight.moves.length, moveCount + by));
-    if (to === moveCount) playBlockedSound();
-    else playCursorSound();
-    moveCount = to;
-    editor.changeCount++;
-  };
+export function createInsightPanel({ puzzle, editing }: Editor): EditorPanel {
   playHintSound(3);
-  return {
-    update: (_, input) => {
-      if (input.isAPressed || input.isBPressed) {
-        playBackSound();
-        return false;
-      }
-      if (isKnownUnwinnable(editor.live)) {
-        playRefusalSound();
-        showNotice(editor, [TEXTS.cannotBeWon]);
-        return false;
-      }
-      crankDegrees += input.crankDegrees;
-      const turns = wholeUnits(crankDegrees, CRANK_DEGREES_PER_MOVE);
-      crankDegrees -= turns * CRANK_DEGREES_PER_MOVE;
-      const by = turns + stepOf(input);
-      if (by !== 0) go(by);
-      return true;
-    },
-    draw: () => {
-      drawInsight(editor, insight, moveCount);
-    },
-    shownBoard: () => ({ draft: insight.draft, insight }),
-    runTasks: () => {
-      task ??= startInsightTask(editor, insight);
-      if (task?.isDone === false) runTask(task, frameMs, TASK_UNTIL_MS);
-    },
-    drop: () => {
-      if (task !== undefined) cancelTask(task);
-    },
-  };
+  const insight = startInsight(puzzle, editing.draft);
+  return panelOf(INSIGHT_PANEL, { insight, task: undefined, moveCount: 0, crankDegrees: 0 });
+}
+
+function updateInsight(editor: Editor, panel: InsightPanel, input: Input): boolean {
+  if (input.isAPressed || input.isBPressed) {
+    playBackSound();
+    return false;
+  }
+  if (isKnownUnwinnable(editor.live)) {
+    playRefusalSound();
+    showNotice(editor, [TEXTS.cannotBeWon]);
+    return false;
+  }
+  panel.crankDegrees += input.crankDegrees;
+  const turns = wholeUnits(panel.crankDegrees, CRANK_DEGREES_PER_MOVE);
+  panel.crankDegrees -= turns * CRANK_DEGREES_PER_MOVE;
+  const by = turns + stepOf(input);
+  if (by !== 0) stepThrough(editor, panel, by);
+  return true;
+}
+
+function stepThrough(editor: Editor, panel: InsightPanel, by: number): void {
+  const to = Math.max(0, Math.min(panel.insight.moves.length, panel.moveCount + by));
+  if (to === panel.moveCount) playBlockedSound();
+  else playCursorSound();
+  panel.moveCount = to;
+  editor.changeCount++;
 }
 
 /**

@@ -1,10 +1,20 @@
 /** The menu pages of the level editor: a page with its tools, and a page with the operations on the whole board. */
 import { previousMapOf } from "../edited-level";
+import type { Input } from "../../../device/input";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import { steerListWithSound } from "../../widgets/list-with-sound";
-import { createList, glideList } from "../../widgets/list";
-import { EDITOR_TOOLS } from "../tools/editor-tools";
-import { applyDraftChange, openPanel, showNotice, type Editor, type EditorPanel } from "../editor";
+import { createList, glideList, type List } from "../../widgets/list";
+import type { ListEntry } from "../../widgets/list-entry";
+import { EDITOR_TOOLS, type EditorTool } from "../tools/editor-tools";
+import {
+  applyDraftChange,
+  openPanel,
+  panelOf,
+  showNotice,
+  type Editor,
+  type EditorPanel,
+  type PanelKind,
+} from "../editor";
 import { clearBoard, mapOf, nextSymmetry, replaceMap } from "../editing";
 import { drawActions } from "../actions-view";
 import { createToolPanel } from "./tool-panel";
@@ -12,83 +22,66 @@ import { createSizingPanel } from "./sizing-panel";
 import { TEXTS } from "../texts/index";
 
 /**
- * A row of a menu page.
+ * What a menu page offers. `choose` does what the player has chosen, and returns whether the page stays open.
  * @noSelf
  */
-interface PageRow {
-  readonly label: () => string;
-  readonly help: string;
-  /** Called when the player selects this row of a menu page. Returns whether the page stays open. */
-  readonly run: (editor: Editor) => boolean;
+interface PageOffer<Choice> {
+  readonly heading: string;
+  readonly entriesOf: (editor: Editor) => readonly ListEntry<Choice>[];
+  readonly choose: (editor: Editor, choice: Choice) => boolean;
 }
 
+interface Page {
+  readonly list: List;
+}
+
+/** An operation on the whole board, or a way to leave the editor. */
+type BoardChoice = "size" | "symmetry" | "clear" | "previous" | "leave" | "leave-without-saving";
+
+const TOOLS_PAGE = pageKind<EditorTool>({
+  heading: TEXTS.tools.heading,
+  entriesOf: () => EDITOR_TOOLS,
+  choose: (editor, tool) => {
+    openPanel(editor, createToolPanel(editor, tool));
+    return true;
+  },
+});
+
+const BOARD_PAGE = pageKind<BoardChoice>({
+  heading: TEXTS.board.heading,
+  entriesOf: boardEntries,
+  choose: chooseForBoard,
+});
+
 export function createToolsPage(): EditorPanel {
-  return createPage(
-    TEXTS.tools.heading,
-    EDITOR_TOOLS.map((tool) => ({
-      label: () => tool.name,
-      help: tool.help,
-      run: (editor) => {
-        openPanel(editor, createToolPanel(editor, tool));
-        return true;
-      },
-    })),
-  );
+  return createPage(TOOLS_PAGE, EDITOR_TOOLS.length);
 }
 
 /** Creates the editor's menu page with the operations on the whole board, such as size and symmetry. */
-export function createBoardPage({ editing }: Editor): EditorPanel {
-  const texts = TEXTS.board;
-  return createPage(texts.heading, [
-    {
-      label: () => texts.size.label,
-      help: texts.size.help,
-      run: (editor) => {
-        openPanel(editor, createSizingPanel(editor));
-        return true;
-      },
-    },
-    {
-      label: () => texts.symmetry.label(texts.symmetries[editing.symmetry]),
-      help: texts.symmetry.help,
-      run: () => {
-        nextSymmetry(editing);
-        return true;
-      },
-    },
-    {
-      label: () => texts.clear.label,
-      help: texts.clear.help,
-      run: (editor) => {
-        if (clearBoard(editor.editing)) applyDraftChange(editor);
-        return false;
-      },
-    },
-    {
-      label: () => texts.previous.label,
-      help: texts.previous.help,
-      run: (editor) => {
-        restorePreviousMap(editor);
-        return false;
-      },
-    },
-    {
-      label: () => texts.leave.label,
-      help: texts.leave.help,
-      run: (editor) => {
-        editor.exit = "done";
-        return false;
-      },
-    },
-    {
-      label: () => texts.leaveWithoutSaving.label,
-      help: texts.leaveWithoutSaving.help,
-      run: (editor) => {
-        editor.exit = "unkept";
-        return false;
-      },
-    },
-  ]);
+export function createBoardPage(editor: Editor): EditorPanel {
+  return createPage(BOARD_PAGE, boardEntries(editor).length);
+}
+
+function boardEntries({ editing }: Editor): readonly ListEntry<BoardChoice>[] {
+  const { size, symmetry, symmetries, clear, previous, leave, leaveWithoutSaving } = TEXTS.board;
+  return [
+    { ...size, choice: "size" },
+    { label: symmetry.label(symmetries[editing.symmetry]), help: symmetry.help, choice: "symmetry" },
+    { ...clear, choice: "clear" },
+    { ...previous, choice: "previous" },
+    { ...leave, choice: "leave" },
+    { ...leaveWithoutSaving, choice: "leave-without-saving" },
+  ];
+}
+
+function chooseForBoard(editor: Editor, choice: BoardChoice): boolean {
+  if (choice === "size") openPanel(editor, createSizingPanel());
+  else if (choice === "symmetry") nextSymmetry(editor.editing);
+  else if (choice === "previous") restorePreviousMap(editor);
+  else if (choice === "leave") editor.exit = "done";
+  else if (choice === "leave-without-saving") editor.exit = "unkept";
+  else if (clearBoard(editor.editing)) applyDraftChange(editor);
+  return choice === "size" || choice === "symmetry";
 }
 
 function restorePreviousMap(editor: Editor): void {
@@ -101,26 +94,40 @@ function restorePreviousMap(editor: Editor): void {
   }
 }
 
-function createPage(heading: string, rows: readonly PageRow[]): EditorPanel {
-  const list = createList(rows.length, rows.length);
+function pageKind<Choice>(offer: PageOffer<Choice>): PanelKind<Page> {
   return {
-    update: (editor, input, elapsedMs) => {
-      if (input.isBPressed) {
-        playBackSound();
-        return false;
-      }
-      if (input.isAPressed) {
-        playConfirmSound();
-        editor.changeCount++;
-        return rows[list.chosen].run(editor);
-      }
-      const steering = steerListWithSound(list, input);
-      if (steering !== "none" || glideList(list, elapsedMs)) editor.changeCount++;
-      return true;
-    },
-    draw: ({ puzzle }) => {
-      const labels = rows.map(({ label }) => label());
-      drawActions({ puzzle, heading, labels, help: rows[list.chosen].help, map: undefined }, list);
+    update: (editor, { list }, input, elapsedMs) => updatePage(editor, list, offer, input, elapsedMs),
+    draw: (editor, { list }) => {
+      const { puzzle } = editor;
+      drawActions(
+        { puzzle, heading: offer.heading, entries: offer.entriesOf(editor), notice: "", map: undefined },
+        list,
+      );
     },
   };
+}
+
+function createPage(kind: PanelKind<Page>, entryCount: number): EditorPanel {
+  return panelOf(kind, { list: createList(entryCount, entryCount) });
+}
+
+function updatePage<Choice>(
+  editor: Editor,
+  list: List,
+  { entriesOf, choose }: PageOffer<Choice>,
+  input: Input,
+  elapsedMs: number,
+): boolean {
+  if (input.isBPressed) {
+    playBackSound();
+    return false;
+  }
+  if (input.isAPressed) {
+    playConfirmSound();
+    editor.changeCount++;
+    return choose(editor, entriesOf(editor)[list.chosen].choice);
+  }
+  const steering = steerListWithSound(list, input);
+  if (steering !== "none" || glideList(list, elapsedMs)) editor.changeCount++;
+  return true;
 }

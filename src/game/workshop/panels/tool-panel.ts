@@ -3,13 +3,22 @@
  * search's progress.
  */
 import { frameMs } from "../../../device/clock";
-import { isFault, type Fault } from "../../../kernel/fault";
-import { cancelTask, runTask, startTask } from "../../../kernel/task-handle";
+import type { Input } from "../../../device/input";
+import { isFault } from "../../../kernel/fault";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
 import { createRandom } from "../../../kernel/random";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
-import type { EditorTool } from "../tools/editor-tools";
-import { createDraftSearch, type JudgedDraft, type ToolFault } from "../tools/judged-draft";
-import { openPanel, showNotice, takeOverDraft, type Editor, type EditorPanel } from "../editor";
+import { findDrafts, type EditorTool, type FoundDrafts } from "../tools/editor-tools";
+import { createDraftSearch, type Progress } from "../tools/judged-draft";
+import {
+  openPanel,
+  panelOf,
+  showNotice,
+  takeOverDraft,
+  type Editor,
+  type EditorPanel,
+  type PanelKind,
+} from "../editor";
 import { drawBoard } from "../editor-view";
 import { createChoicePanel } from "./choice-panel";
 import { TEXTS } from "../texts/index";
@@ -17,6 +26,27 @@ import { TEXTS } from "../texts/index";
 /** This long after the beginning of a frame, the search of an editor tool starts no more steps. */
 const TASK_UNTIL_MS = 15;
 const DRAFTS_PER_UPDATE = 5;
+
+interface ToolPanel {
+  readonly tool: EditorTool;
+  readonly progress: Progress;
+  readonly task: TaskHandle<FoundDrafts>;
+  /** The number of tried drafts that the panel shows. */
+  shownTried: number;
+}
+
+const TOOL_PANEL: PanelKind<ToolPanel> = {
+  update: updateSearch,
+  draw: (editor, { tool, shownTried }) => {
+    drawBoard(editor, [], TEXTS.tools[tool].label, TEXTS.tools.progress(shownTried));
+  },
+  runTasks: (_, { task }) => {
+    runTask(task, frameMs, TASK_UNTIL_MS);
+  },
+  drop: ({ task }) => {
+    cancelTask(task);
+  },
+};
 
 /**
  * Creates the panel that runs a tool's search for another board. The search runs until it has a result or the player
@@ -26,37 +56,29 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
   const progress = { tried: 0 };
   const random = createRandom(editor.searchCount);
   editor.searchCount++;
-  const task = startTask(tool.find(createDraftSearch(editor.puzzle, progress), editor.editing.draft, random));
-  let shownTried = 0;
-  return {
-    update: (_, { isBPressed }) => {
-      if (isBPressed) {
-        playBackSound();
-        return false;
-      }
-      if (progress.tried >= shownTried + DRAFTS_PER_UPDATE) {
-        shownTried = progress.tried;
-        editor.changeCount++;
-      }
-      return task.result === undefined || acceptResult(editor, task.result);
-    },
-    draw: () => {
-      drawBoard(editor, [], tool.name, TEXTS.tools.progress(shownTried));
-    },
-    runTasks: () => {
-      runTask(task, frameMs, TASK_UNTIL_MS);
-    },
-    drop: () => {
-      cancelTask(task);
-    },
-  };
+  const search = createDraftSearch(editor.puzzle, progress);
+  const task = startTask(findDrafts(tool, search, editor.editing.draft, random));
+  return panelOf(TOOL_PANEL, { tool, progress, task, shownTried: 0 });
+}
+
+function updateSearch(editor: Editor, panel: ToolPanel, { isBPressed }: Input): boolean {
+  const { progress, task } = panel;
+  if (isBPressed) {
+    playBackSound();
+    return false;
+  }
+  if (progress.tried >= panel.shownTried + DRAFTS_PER_UPDATE) {
+    panel.shownTried = progress.tried;
+    editor.changeCount++;
+  }
+  return task.result === undefined || acceptResult(editor, task.result);
 }
 
 /**
  * Replaces the draft by the found board. If several boards were found, opens a panel in which the player chooses one.
  * Returns whether the editor still has a panel open.
  */
-function acceptResult(editor: Editor, found: JudgedDraft | readonly JudgedDraft[] | Fault<ToolFault>): boolean {
+function acceptResult(editor: Editor, found: FoundDrafts): boolean {
   if (isFault(found)) {
     playRefusalSound();
     showNotice(editor, [TEXTS.tools.faults[found.fault]]);

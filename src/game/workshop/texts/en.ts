@@ -54,8 +54,9 @@ export const en = {
   },
 
   friendLevel: {
-    labels: ["Play", "Save", "Edit"],
-    helps: ["A friend's level.", "Ⓐ save it with your own levels.", "Ⓐ save it, and change it."],
+    play: { label: "Play", help: "A friend's level." },
+    save: { label: "Save", help: "Ⓐ save it with your own levels." },
+    edit: { label: "Edit", help: "Ⓐ save it, and change it." },
   },
 
   /** The message that is shown instead of the editor for a cave, which is a level of several rooms. */
@@ -166,11 +167,11 @@ export const en = {
 
   tools: {
     heading: "Tools",
-    harder: { name: "harder", help: "Small changes, a bit harder." },
-    easier: { name: "easier", help: "Small changes, a bit easier." },
-    vary: { name: "vary", help: "Its pieces in other places." },
-    trim: { name: "trim", help: "Removes what is not needed." },
-    complete: { name: "complete", help: "Adds the pieces it lacks." },
+    harder: { label: "harder", help: "Small changes, a bit harder." },
+    easier: { label: "easier", help: "Small changes, a bit easier." },
+    vary: { label: "vary", help: "Its pieces in other places." },
+    trim: { label: "trim", help: "Removes what is not needed." },
+    complete: { label: "complete", help: "Adds the pieces it lacks." },
     progress: (tried: number) => [`${tried} tried  Ⓑ stop`, `${tried}  Ⓑ stop`, "Ⓑ stop"],
     take: (verdict: string) => `${verdict}  Ⓐ take`,
     faults: {

@@ -1,8 +1,9 @@
-/** The list of the editor's tools, with the names and explanations that the player sees. */
+/** The editor's tools, as the entries that the player sees, and the searches that they run. */
 import type { Draft } from "../../../kernel/draft";
 import type { Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
+import type { ListEntry } from "../../widgets/list-entry";
 import { completeDraft } from "./complete";
 import type { JudgedDraft, DraftSearch, ToolFault } from "./judged-draft";
 import { trim } from "./needless";
@@ -10,32 +11,27 @@ import { shiftDifficulty } from "./shift-difficulty";
 import { vary } from "./vary";
 import { TEXTS } from "../texts/index";
 
-/**
- * An editor tool, which searches for another board. The result of the search is one board, several boards to choose
- * from, or an error value that says why the tool found no board. The result depends only on the edited draft and the
- * random numbers.
- * @noSelf
- */
-export interface EditorTool {
-  readonly name: string;
-  readonly help: string;
-  readonly find: (
-    search: DraftSearch,
-    draft: Draft,
-    random: Random,
-  ) => Task<JudgedDraft | readonly JudgedDraft[] | Fault<ToolFault>>;
-}
+/** An editor tool, which searches for another board. */
+export type EditorTool = "harder" | "easier" | "vary" | "trim" | "complete";
 
-export const EDITOR_TOOLS: readonly EditorTool[] = [
-  {
-    ...TEXTS.tools.harder,
-    find: (search, draft, random) => shiftDifficulty(search, draft, 1, random),
-  },
-  {
-    ...TEXTS.tools.easier,
-    find: (search, draft, random) => shiftDifficulty(search, draft, -1, random),
-  },
-  { ...TEXTS.tools.vary, find: vary },
-  { ...TEXTS.tools.trim, find: trim },
-  { ...TEXTS.tools.complete, find: completeDraft },
+/**
+ * The result of a tool's search: one board, several boards to choose from, or an error value that says why the tool
+ * found no board.
+ */
+export type FoundDrafts = JudgedDraft | readonly JudgedDraft[] | Fault<ToolFault>;
+
+export const EDITOR_TOOLS: readonly ListEntry<EditorTool>[] = [
+  { ...TEXTS.tools.harder, choice: "harder" },
+  { ...TEXTS.tools.easier, choice: "easier" },
+  { ...TEXTS.tools.vary, choice: "vary" },
+  { ...TEXTS.tools.trim, choice: "trim" },
+  { ...TEXTS.tools.complete, choice: "complete" },
 ];
+
+/** Runs the search of a tool. The result depends only on the edited draft and the random numbers. */
+export function findDrafts(tool: EditorTool, search: DraftSearch, draft: Draft, random: Random): Task<FoundDrafts> {
+  if (tool === "harder") return shiftDifficulty(search, draft, 1, random);
+  if (tool === "easier") return shiftDifficulty(search, draft, -1, random);
+  if (tool === "vary") return vary(search, draft, random);
+  return tool === "trim" ? trim(search, draft) : completeDraft(search, draft, random);
+}
