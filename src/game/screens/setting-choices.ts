@@ -1,0 +1,93 @@
+/**
+ * What each row of the settings shows and does: its present value, the next one, and the screen that it opens.
+ * settings-screen.ts has the rows.
+ */
+import { setCrankReversed } from "../../device/input";
+import type { Destination } from "../destination";
+import { UNDO_SPEEDS, type Settings } from "../save/settings";
+import { setMusicVolume, setSoundVolume } from "../sounds";
+import { TEXTS } from "../texts/index";
+
+/** A setting, which the player changes in its row. */
+type Setting = "lamp" | "undo" | "crank" | "sounds" | "music" | "motion" | "lessFlashing";
+
+/** A row of the settings that opens another screen. */
+type SettingPage = "name" | "more";
+
+export type SettingChoice = Setting | SettingPage;
+
+const { settings: SETTING_TEXTS } = TEXTS;
+const VOLUMES = [SETTING_TEXTS.silent, "●○○", "●●○", "●●●"];
+
+/** Returns the text beside a row: the present value of the setting. */
+export function noteOf(choice: SettingChoice, settings: Settings): string {
+  switch (choice) {
+    case "lamp":
+      return onOrOff(settings.isLampShown);
+    case "undo":
+      return SETTING_TEXTS.undo.notes[UNDO_SPEEDS.indexOf(settings.undoSpeed)];
+    case "crank":
+      return settings.isCrankReversed ? SETTING_TEXTS.crank.reversed : SETTING_TEXTS.crank.normal;
+    case "sounds":
+      return VOLUMES[settings.soundVolume];
+    case "music":
+      return VOLUMES[settings.musicVolume];
+    case "motion":
+      return SETTING_TEXTS.motion[settings.animationSpeed];
+    case "lessFlashing":
+      return onOrOff(settings.hasLessFlashing);
+    case "name":
+      return settings.name === "" ? SETTING_TEXTS.name.none : settings.name;
+    case "more":
+      return "";
+  }
+}
+
+/**
+ * Changes a setting to its next value (`step` 1) or its previous value (`step` −1). The first value follows the last.
+ * Does nothing for a row that opens a screen.
+ */
+export function changeSetting(choice: SettingChoice, settings: Settings, step: number): void {
+  switch (choice) {
+    case "lamp":
+      settings.isLampShown = !settings.isLampShown;
+      break;
+    case "undo":
+      settings.undoSpeed = UNDO_SPEEDS[wrap(UNDO_SPEEDS.indexOf(settings.undoSpeed) + step, UNDO_SPEEDS.length)];
+      break;
+    case "crank":
+      settings.isCrankReversed = !settings.isCrankReversed;
+      setCrankReversed(settings.isCrankReversed);
+      break;
+    case "sounds":
+      settings.soundVolume = wrap(settings.soundVolume + step, VOLUMES.length);
+      setSoundVolume(settings.soundVolume);
+      break;
+    case "music":
+      settings.musicVolume = wrap(settings.musicVolume + step, VOLUMES.length);
+      setMusicVolume(settings.musicVolume);
+      break;
+    case "motion":
+      settings.animationSpeed = settings.animationSpeed === "calm" ? "brisk" : "calm";
+      break;
+    case "lessFlashing":
+      settings.hasLessFlashing = !settings.hasLessFlashing;
+      break;
+    case "name":
+    case "more":
+  }
+}
+
+/** Returns the screen that a row opens; undefined if the player changes the setting in its row. */
+export function screenBehind(choice: SettingChoice, row: number): Destination | undefined {
+  if (choice === "name") return { kind: "name", back: { kind: "settings", row } };
+  return choice === "more" ? { kind: "more", row: 0 } : undefined;
+}
+
+function onOrOff(isOn: boolean): string {
+  return isOn ? SETTING_TEXTS.on : SETTING_TEXTS.off;
+}
+
+function wrap(index: number, count: number): number {
+  return (index + count) % count;
+}
