@@ -88,7 +88,7 @@ export const EQUIVALENT: readonly EquivalentMutation[] = [
   },
   {
     file: "src/puzzles/ice-path/paint/cave/cave-painter.ts",
-    line: "for (const isPlaceSeen of isSeen) part = 2 * part + (isPlaceSeen ? 1 : 0);",
+    line: "for (const isSlotSeen of isSeen) viewNumber = 2 * viewNumber + (isSlotSeen ? 1 : 0);",
     before: "1",
     after: "2",
     reason: "a room that was seen stays seen, so that the number still changes with each room that comes into view",
