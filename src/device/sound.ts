@@ -98,8 +98,7 @@ export function stopNotes(timbre: Timbre): void {
 }
 
 /**
- * The number of synthesisers that play one music part in turn, so that a note may fade while the next one
- * begins.
+ * The number of synthesisers that play one music part in turn, so that a note may fade while the next one begins.
  */
 const SYNTHS_PER_MUSIC_PART = 2;
 

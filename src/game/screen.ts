@@ -35,8 +35,8 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
   readonly name: string;
   /**
    * Handles the input of one frame, first an answer or the choice from the system menu, and advances the time. Must not
-   * draw, paint pictures or run background tasks. The screens (see destination.ts), sounds, printed lines and saves that it requests
-   * are only queued, and take effect after it has returned.
+   * draw, paint pictures or run background tasks. The screens (see destination.ts), sounds, printed lines and saves that
+   * it requests are only queued, and take effect after it has returned.
    */
   readonly update: (state: State, input: Input<Choice, Answer>, elapsedMs: number) => void;
   /**

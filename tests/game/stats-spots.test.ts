@@ -5,15 +5,15 @@ import { PUZZLES } from "../../src/puzzles/index";
 
 const SPOTS = Array.from({ length: PUZZLES.length + 2 }, (_, spot) => spot);
 
-describe("the places on the wall of statistics", () => {
-  test("✛ right goes round all places in order, and ✛ left goes the same way back", () => {
+describe("the spots on the wall of statistics", () => {
+  test("✛ right goes round all spots in order, and ✛ left goes the same way back", () => {
     for (const spot of SPOTS) {
       expect(spotAfter(spot, RIGHT)).toBe(spot === SHELF_SPOT ? 0 : spot + 1);
       expect(spotAfter(spotAfter(spot, RIGHT), LEFT)).toBe(spot);
     }
   });
 
-  test("✛ down goes to the place below, and ✛ up goes back to a postcard above it", () => {
+  test("✛ down goes to the spot below, and ✛ up goes back to a postcard above it", () => {
     expect([0, 1, 2, 3].map((spot) => spotAfter(spot, DOWN))).toEqual([4, CALENDAR, CALENDAR, SHELF_SPOT]);
     expect([4, CALENDAR, SHELF_SPOT].map((spot) => spotAfter(spot, UP))).toEqual([0, 1, 3]);
   });

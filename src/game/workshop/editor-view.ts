@@ -75,7 +75,7 @@ export function drawEditor(view: EditorView): void {
 
 /**
  * Returns whether there is space for the selected thing's name beside the facts about the level. Puzzles with all texts
- * in a strip above the board have no such room.
+ * in a strip above the board have no such space.
  */
 export function hasSpaceForKindName({ puzzle }: Pick<EditorView, "puzzle">): boolean {
   const { main, side } = puzzle.painter.scene.texts;

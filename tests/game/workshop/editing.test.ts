@@ -133,7 +133,7 @@ test("a board of a puzzle without a campaign may be as large as the levels that 
   expect(boardLimitsOf(toAnyPuzzle(template))).toEqual({ minWidth: 1, maxWidth: 12, minHeight: 1, maxHeight: 7 });
 });
 
-test("the size limits of boards ask for the daily levels of all places and of no others", () => {
+test("the size limits of boards ask for the daily levels of all five ranks and of no others", () => {
   const ranks: number[] = [];
   const daily = (rank: number) => {
     ranks.push(rank);

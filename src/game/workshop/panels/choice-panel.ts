@@ -57,7 +57,7 @@ function updateChoice(editor: Editor, panel: ChoicePanel, input: Input): boolean
   return true;
 }
 
-/** Shows the board that comes `by` positions after the shown one. Beyond the first and the last board there is none. */
+/** Shows the board that is `by` boards after the shown one; the first or the last board if there are not so many. */
 function showOther(editor: Editor, panel: ChoicePanel, by: number): void {
   const { found } = panel;
   const to = Math.max(0, Math.min(found.length - 1, panel.index + by));
