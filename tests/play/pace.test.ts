@@ -11,6 +11,11 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 /** The number of frames in which all balls roll off the screen after the player has given up an endless run. */
 const ROLL_FRAMES = 25;
+const SCREEN_WIDTH = 400;
+/** The width of the column of one pace on the screen of paces, in pixels. */
+const COLUMN_WIDTH = 133;
+/** A row of the pill's pixels that lies above its text. */
+const PILL_TOP = 194;
 
 /** Returns a player on the title screen with two endless runs: a calm run on level 4 and a rising run on level 9. */
 function playerWithRuns(puzzleId: string): Player {
@@ -42,15 +47,32 @@ function leaveToPaces(player: Player): void {
   settle(player);
 }
 
+/** Returns in which third of the screen, from 0, the white pill stands that marks what Ⓐ does. */
+function pillColumn({ console: { pixels } }: Player): number {
+  const whites = PACES.map((_, column) => {
+    const from = PILL_TOP * SCREEN_WIDTH + column * COLUMN_WIDTH;
+    return pixels.subarray(from, from + COLUMN_WIDTH).reduce((sum, pixel) => sum + pixel, 0);
+  });
+  return whites.indexOf(Math.max(...whites));
+}
+
 describe.each(PUZZLE_ROWS)("the paces of %s", (puzzleId) => {
   test("Play shows the level and the best of each pace, and Ⓐ goes on with the chosen run", () => {
     const player = playerWithRuns(puzzleId);
     openPace(player, "calm");
     const drawn = drawnText(player);
-    for (const text of ["4, best 6", "9, best 12", TEXTS.pace.meanings.hard, TEXTS.pace.goOn(4)])
+    for (const text of ["4, best 6", "9, best 12", TEXTS.pace.meanings.hard, TEXTS.pace.goOn])
       expect(drawn).toContain(text);
     press(player, "a");
     expect(seeLevel(player)).toMatchObject({ mode: "calm", level: 4, seed: 5 });
+  });
+
+  test("the pill that says what Ⓐ does stands below the chosen pace", () => {
+    PACES.forEach((pace, column) => {
+      const player = playerWithRuns(puzzleId);
+      openPace(player, pace);
+      expect(pillColumn(player)).toBe(column);
+    });
   });
 
   test("each pace keeps its own level and moves while another one is played", () => {
@@ -134,7 +156,7 @@ describe("a new run", () => {
       expect(drawnText(player)).toContain(TEXTS.pace.newRunCost(9, 12));
       press(player, answer);
       settle(player);
-      expect(drawnText(player)).toContain(TEXTS.pace.goOn(9));
+      expect(drawnText(player)).toContain(TEXTS.pace.goOn);
     }
   });
 
@@ -179,7 +201,8 @@ test("the cursor stops at the first and at the last pace, and Ⓑ goes back to t
   expect(drawnText(player)).toContain(TEXTS.pace.begin);
   for (let step = 0; step < 2 * PACES.length; step++) press(player, "left");
   settle(player);
-  expect(drawnText(player)).toContain(TEXTS.pace.goOn(4));
+  expect(drawnText(player)).toContain(TEXTS.pace.goOn);
+  expect(pillColumn(player)).toBe(0);
   press(player, "b");
   settle(player);
   expect(drawnText(player)).toContain(TEXTS.title.campaign);

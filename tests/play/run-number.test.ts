@@ -78,7 +78,8 @@ test.each([
     pressRow(player, "Play");
     settle(player);
     const paces = drawnText(player);
-    expect(paces).toContain(TEXTS.pace.goOn(number));
+    expect(paces).toContain(TEXTS.pace.records(number, number === 1 ? 0 : number)[0]);
+    expect(paces).toContain(TEXTS.pace.goOn);
     press(player, "down");
     press(player, "a");
     settle(player);

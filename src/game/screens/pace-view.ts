@@ -25,7 +25,8 @@ export interface PaceChoice {
 }
 
 const HEADING = { y: 2, margin: 8 };
-const LINES_Y = [25, 148, 191];
+const LINES_Y = [25, 148];
+const LOWEST_LINE_Y = 191;
 const PICTURES = { y: 27, apart: 134, width: 132 };
 const NAME = { y: 150, middle: 160 };
 const RECORD_Y = 170;
@@ -43,9 +44,9 @@ export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: P
   });
   drawTurnArrows(choice.paceIndex, TEXTS.pace.names[runs[choice.paceIndex].pace]);
   for (const y of LINES_Y) fillBox("white", 0, y, SCREEN_WIDTH, 1);
-  drawRunRows(runs[choice.paceIndex], choice.isNewRunChosen);
-  drawText(`Ⓑ ${TEXTS.buttons.title}`, HEADING.margin, FOOT_Y, "left", "white");
-  drawText(TEXTS.pace.chooseTip, SCREEN_WIDTH - HEADING.margin, FOOT_Y, "right", "white");
+  drawLowestLine(choice.paceIndex);
+  drawRunRows(runs[choice.paceIndex], choice);
+  drawTips(choice.paceIndex);
 }
 
 function drawPace(puzzleId: string, { pace, level, best }: PaceRun, index: number, isLit: boolean): void {
@@ -66,9 +67,34 @@ function drawTurnArrows(paceIndex: number, name: string): void {
   if (paceIndex < PACES.length - 1) fillArrowhead("white", RIGHT, middleOf(paceIndex) + aside, NAME.middle, ARROW.size);
 }
 
-function drawRunRows({ level }: PaceRun, isNewRunChosen: boolean): void {
-  drawChoiceRow(level === undefined ? TEXTS.pace.begin : TEXTS.pace.goOn(level), 0, !isNewRunChosen);
-  if (level !== undefined) drawChoiceRow(TEXTS.pace.newRun, 1, isNewRunChosen);
+/**
+ * Draws the lowest line with a gap at the chosen pace. The gap joins the pace's name to the rows below it, so that no
+ * player takes these rows for another pace's.
+ */
+function drawLowestLine(paceIndex: number): void {
+  const left = paceIndex * PICTURES.apart;
+  const right = left + PICTURES.width;
+  if (paceIndex > 0) fillBox("white", 0, LOWEST_LINE_Y, left, 1);
+  if (paceIndex < PACES.length - 1) fillBox("white", right, LOWEST_LINE_Y, SCREEN_WIDTH - right, 1);
+}
+
+/** Draws the rows "Go on" and "New run", or the row "Begin", below the chosen pace. */
+function drawRunRows({ level }: PaceRun, { paceIndex, isNewRunChosen }: PaceChoice): void {
+  const middle = middleOf(paceIndex);
+  drawChoiceRow(level === undefined ? TEXTS.pace.begin : TEXTS.pace.goOn, 0, !isNewRunChosen, middle);
+  if (level !== undefined) drawChoiceRow(TEXTS.pace.newRun, 1, isNewRunChosen, middle);
+}
+
+/** Draws what Ⓑ and ✛ do, below the two paces that are not chosen: the rows below the chosen one need the space. */
+function drawTips(paceIndex: number): void {
+  const tips = [`Ⓑ ${TEXTS.buttons.title}`, TEXTS.pace.chooseTip];
+  const columns = PACES.map((_, index) => index).filter((index) => index !== paceIndex);
+  tips.forEach((tip, order) => {
+    const index = columns[order];
+    if (index === 0) drawText(tip, HEADING.margin, FOOT_Y, "left", "white");
+    else if (index === 1) drawText(tip, middleOf(index), FOOT_Y, "centre", "white");
+    else drawText(tip, SCREEN_WIDTH - HEADING.margin, FOOT_Y, "right", "white");
+  });
 }
 
 function middleOf(paceIndex: number): number {

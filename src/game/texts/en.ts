@@ -112,7 +112,7 @@ export const en = {
     /** How hard endless runs are at each pace. Such a text is shown until the player begins a run at this pace. */
     meanings: { calm: "always easy", rising: "ever harder", hard: "hard at once" },
     begin: "Begin",
-    goOn: (level: number) => `Go on, level ${shortCount(level)}`,
+    goOn: "Go on",
     newRun: "New run",
     chooseTip: "✛ choose",
     ofPuzzle: (puzzle: string, pace: string) => `${puzzle}, ${pace}`,

@@ -6,12 +6,12 @@ import { fillPill } from "./pill";
 const ROWS = { y: 193, apart: 22, height: 21, padding: 13 };
 
 /**
- * Draws one of two rows of text in the middle of the screen, in a white box with round ends if it is chosen. `row` is 0
+ * Draws one of two rows of text around the column `middle`, in a white box with round ends if it is chosen. `row` is 0
  * for the upper and 1 for the lower row.
  */
-export function drawChoiceRow(text: string, row: number, isChosen: boolean): void {
+export function drawChoiceRow(text: string, row: number, isChosen: boolean, middle = SCREEN_WIDTH / 2): void {
   const y = ROWS.y + row * ROWS.apart;
   const width = textWidth("text", text) + 2 * ROWS.padding;
-  if (isChosen) fillPill("white", Math.floor((SCREEN_WIDTH - width) / 2), y, width, ROWS.height);
-  drawText(text, SCREEN_WIDTH / 2, y, "centre", isChosen ? "black" : "white");
+  if (isChosen) fillPill("white", Math.floor(middle - width / 2), y, width, ROWS.height);
+  drawText(text, middle, y, "centre", isChosen ? "black" : "white");
 }
