@@ -1,13 +1,13 @@
 /** Measures how long it takes to generate levels of the puzzle Fruit and to explore their states. */
 import { createBoard } from "../../src/kernel/board";
-import { certify } from "../../src/kernel/certify";
-import { expectedMovesOf, predictMoves } from "../../src/kernel/difficulty/expected-moves";
+import { expectedMovesOf, expectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
 import { isFault } from "../../src/kernel/fault";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import type { Transitions } from "../../src/kernel/graph";
+import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { campaign } from "../../src/puzzles/fruit/campaign/index";
-import { exploreLevel, releaseExploration } from "../../src/puzzles/fruit/explore/certify";
+import { certifyLevel, exploreLevel, releaseExploration } from "../../src/puzzles/fruit/explore/certify";
 import { notation, type Level } from "../../src/puzzles/fruit/level";
 import { rules } from "../../src/puzzles/fruit/rules";
 import { compose } from "../../src/puzzles/fruit/make/compose";
@@ -66,24 +66,28 @@ export function benchFruitCompose(): void {
  * for the facts on the screen, and from all its states, as in the generator's search for a good start.
  */
 export function benchFruitExpectedMoves(): void {
-  const certificates = allLevelsOf(campaign).map(({ map }) => {
-    const level = notation.parseMap(map.join("\n"));
-    const certificate = isFault(level) ? undefined : runToEnd(certify(rules(level), MAX_STATES));
-    if (certificate === undefined) throw new Error("a campaign level of Fruit has too many states");
-    return certificate;
-  });
+  benchExpectedMoves("fruit: expected moves", expectedMovesOf);
+  benchExpectedMoves("fruit: expected moves from all states", expectedMovesFromAll);
+}
+
+/** Explores each campaign level again just before it is measured, so that few states are in memory at once. */
+function benchExpectedMoves<Moves>(
+  name: string,
+  compute: (graph: Transitions, winDistance: readonly number[]) => Task<Moves>,
+): void {
   let states = 0;
-  measure("fruit: expected moves", 0, () => {
-    for (const { graph, analysis } of certificates) {
-      measureTask(() => expectedMovesOf(graph, analysis.winDistance));
+  measure(name, 0, () => {
+    for (const { map } of allLevelsOf(campaign)) {
+      const level = notation.parseMap(map.join("\n"));
+      const certificate = isFault(level) ? undefined : runToEnd(certifyLevel(level, rules(level), MAX_STATES));
+      if (certificate === undefined) throw new Error("a campaign level of Fruit has too many states");
+      const { graph, analysis, release } = certificate;
+      measureTask(() => compute(graph, analysis.winDistance));
       states += graph.stateCount;
+      release?.();
     }
   });
-  measure("fruit: expected moves from all states", 0, () => {
-    for (const { graph, analysis } of certificates) measureTask(() => predictMoves(graph, analysis.winDistance));
-  });
-  printFigure("fruit: expected moves: states", states);
-  printFigure("fruit: expected moves from all states: states", states);
+  printFigure(`${name}: states`, states);
 }
 
 /** Starts one attempt to generate level `number` of an endless run. Returns undefined if the attempt fails. */

@@ -1,11 +1,10 @@
 /**
- * Solves absorbing Markov chains: computes the expected cost and the probability of a good end (such as a win), from
- * all nodes at once. expected-moves.ts builds the chain of a level.
+ * Absorbing Markov chains, and the pool of memory for them. expected-moves.ts builds the chain of a level, and
+ * solve-chain.ts solves it.
  */
 import { fill } from "../fill";
 import { acquire, type Lease, type PooledMemory } from "../pool";
 import { pushBounded } from "../bounded-list";
-import { toFloat32 } from "../float32";
 import type { Task } from "../task";
 
 /**
@@ -13,12 +12,6 @@ import type { Task } from "../task";
  * weighted transitions to other nodes and a weight of absorption. The probability that the process takes a transition,
  * or ends, is proportional to the weight.
  *
- * Nodes are eliminated one by one, as by Grassmann, Taksar and Heyman ("Regenerative analysis and steady state
- * distributions for Markov chains", 1985). Each transition into an eliminated node is replaced by transitions to the
- * successors of that node. Nothing is ever subtracted, so single precision is enough. Then back substitution computes
- * the results of the eliminated nodes, starting with the node that was eliminated last.
- *
- * Nodes with a low Markowitz count (in-degree times out-degree) are eliminated first, so that the chain stays sparse.
  * Nodes and transitions are numbered from 1; 0 means none. Transition 1 is never used. docs/fast-lua.md explains the
  * style of the code.
  */
@@ -63,9 +56,14 @@ export interface Absorption {
   readonly absorbedWeight: number[];
   /**
    * Before solving: the weight with which the random process reaches a good end, such as a win, directly from each
-   * node. After solving: the probability of a good end.
+   * node. After solving: the probability of a good end. Not computed if `isWinCertain`.
    */
   readonly winProbability: number[];
+  /**
+   * Whether every end is a good end. Then the solver skips `winProbability`. It would be exactly 1 for each node, also
+   * in single precision: a quotient of two sums of the same weights, added up in the same order.
+   */
+  isWinCertain: boolean;
   /**
    * Before solving: the cost of one step from each node, times the total weight of its transitions. After solving: the
    * expected cost until the random process ends.
@@ -73,27 +71,9 @@ export interface Absorption {
   readonly expectedCost: number[];
 }
 
-/**
- * The solver passes over all nodes several times and eliminates some of them in each pass. In the first pass it
- * eliminates the nodes whose Markowitz count (in-degree times out-degree) is at most this number.
- */
-const FIRST_MARKOWITZ_LIMIT = 2;
-// From its second pass over the nodes on, the solver eliminates a node if its Markowitz count (in-degree times
-// out-degree) exceeds the lowest such count by at most a quarter.
-const MARKOWITZ_SLACK_DIVISOR = 4;
-const NO_LIMIT = 1000000000;
-
-// How many steps a background task works on a Markov chain before it pauses. Following one transition is one step.
-const STEPS_PER_SLICE = 110;
-const STEPS_PER_NODE = 4;
-const STEPS_PER_INCOMING = 6;
-const STEPS_PER_OUTGOING = 4;
-
-const NODES_PER_SLICE = 80;
+const NODES_PER_SLICE = 240;
 
 const UNUSED_TRANSITION = 1;
-/** The mark in `inHead` for a node whose result is needed to compute the results of other nodes. */
-const NEEDED = -1;
 const INITIAL_CAPACITY = 1024;
 /**
  * The most transitions of a Markov chain that stays in the pool. Generated levels never need a larger chain;
@@ -177,7 +157,7 @@ function dropLargeChains(): void {
  * before it is read, so no stale entry is ever used.
  */
 function addPooledChain(): PooledChain {
-  const absorption = { absorbedWeight: [], winProbability: [], expectedCost: [] };
+  const absorption = { absorbedWeight: [], winProbability: [], expectedCost: [], isWinCertain: true };
   const pooled = { chain: createChain(), absorption, memory: { isFree: true, base: 0, capacity: 0 } };
   pushBounded(pool, pooled, MAX_POOLED_CHAINS);
   return pooled;
@@ -301,250 +281,4 @@ export function appendNode(chain: AbsorbingChain, node: number, countBefore: num
   }
   chain.nodeCount++;
   chain.remaining[chain.nodeCount - 1] = node;
-}
-
-/**
- * Adds `weight` to the transition between two nodes of a Markov chain, from `source` to `target`. If the chain has no
- * such transition, the function creates one. @inline
- */
-function addTransition(chain: AbsorbingChain, source: number, target: number, weight: number): void {
-  const known = chain.lastTransitionTo[target - 1];
-  if (chain.source[known - 1] === source) chain.weight[known - 1] = toFloat32(chain.weight[known - 1] + weight);
-  else {
-    let transition = chain.freeTransition;
-    chain.freeTransition = 0;
-    if (transition === 0) {
-      chain.transitionCount++;
-      transition = chain.transitionCount;
-    }
-    const head = chain.outHead[source - 1];
-    if (head > 0) chain.outPrevious[head - 1] = transition;
-    chain.source[transition - 1] = source;
-    chain.target[transition - 1] = target;
-    chain.weight[transition - 1] = weight;
-    chain.outPrevious[transition - 1] = 0;
-    chain.outNext[transition - 1] = head;
-    chain.inNext[transition - 1] = chain.inHead[target - 1];
-    chain.outHead[source - 1] = transition;
-    chain.inHead[target - 1] = transition;
-    chain.outDegree[source - 1]++;
-    chain.inDegree[target - 1]++;
-  }
-}
-
-/**
- * Solves a Markov chain: computes the probability of a good end (such as a win) and the expected cost from all nodes.
- * Destroys the transitions of the chain.
- */
-export function* solveChain(chain: AbsorbingChain, absorption: Absorption): Task<void> {
-  const eliminatedCount = yield* eliminateNodes(chain, absorption);
-  yield* substituteBack(chain, absorption, eliminatedCount, true);
-}
-
-/**
- * Solves a Markov chain for the node `node` alone, with the same results for this node as `solveChain`. This takes less
- * time, because only about one node in six is needed. The results of other nodes are undefined.
- */
-export function* solveChainFor(chain: AbsorbingChain, absorption: Absorption, node: number): Task<void> {
-  const eliminatedCount = yield* eliminateNodes(chain, absorption);
-  yield* markNeeded(chain, node, eliminatedCount);
-  yield* substituteBack(chain, absorption, eliminatedCount, false);
-}
-
-/**
- * Eliminates all nodes of a Markov chain one by one: the first part of solving the chain. Returns the number of
- * eliminated nodes.
- */
-function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
-  const { absorbedWeight, winProbability, expectedCost } = absorption;
-  /** The fields of `chain` become local variables in Lua. @locals */
-  const chain: AbsorbingChain = chainLocals(pooled);
-  let stepsLeft = STEPS_PER_SLICE;
-  let eliminatedCount = 0;
-  let markowitzLimit = FIRST_MARKOWITZ_LIMIT;
-  while (chain.nodeCount > 0) {
-    let keptCount = 0;
-    let lowestMarkowitz = NO_LIMIT;
-    for (let index = 1; index <= chain.nodeCount; index++) {
-      const node = chain.remaining[index - 1];
-      const markowitzCount = chain.inDegree[node - 1] * chain.outDegree[node - 1];
-      stepsLeft--;
-      if (markowitzCount > markowitzLimit) {
-        keptCount++;
-        chain.remaining[keptCount - 1] = node;
-        if (markowitzCount < lowestMarkowitz) lowestMarkowitz = markowitzCount;
-      } else {
-        // Eliminating a node replaces each transition into the node by one transition for each successor of the node.
-        // The first of these reuses the number of the old transition, so only the others need room in the lists.
-        const extraCount = markowitzCount - chain.inDegree[node - 1];
-        if (chain.transitionCount + extraCount > chain.transitionCapacity) {
-          yield* reserveTransitions(pooled, chain.transitionCount, extraCount);
-          chain.transitionCapacity = pooled.transitionCapacity;
-        }
-        eliminatedCount++;
-        chain.eliminated[eliminatedCount - 1] = node;
-        stepsLeft -= STEPS_PER_NODE;
-        const total = detachSuccessors(chain, node, absorbedWeight[node - 1]);
-        let incoming = chain.inHead[node - 1];
-        while (incoming > 0) {
-          const source = chain.source[incoming - 1];
-          const nextIncoming = chain.inNext[incoming - 1];
-          if (chain.totalWeight[source - 1] === 0) {
-            const share = toFloat32(chain.weight[incoming - 1] / total);
-            addShare(absorbedWeight, source, node, share);
-            addShare(winProbability, source, node, share);
-            addShare(expectedCost, source, node, share);
-            unlinkOutgoing(chain, source, incoming);
-            const outgoingSteps = STEPS_PER_OUTGOING * chain.outDegree[node - 1];
-            const steps = STEPS_PER_INCOMING + chain.outDegree[source - 1] + outgoingSteps;
-            if (steps > stepsLeft) {
-              stepsLeft = STEPS_PER_SLICE;
-              yield;
-            }
-            stepsLeft -= steps;
-            bypassNode(chain, source, node, incoming, share);
-          }
-          incoming = nextIncoming;
-        }
-      }
-      if (stepsLeft <= 0) {
-        stepsLeft = STEPS_PER_SLICE;
-        yield;
-      }
-    }
-    chain.nodeCount = keptCount;
-    markowitzLimit = lowestMarkowitz + Math.floor(lowestMarkowitz / MARKOWITZ_SLACK_DIVISOR);
-  }
-  return eliminatedCount;
-}
-
-/**
- * Adds `share` times the value of `node` in the list `values` to the value of `source`.
- * @inline
- */
-function addShare(values: number[], source: number, node: number, share: number): void {
-  const addition = toFloat32(share * values[node - 1]);
-  values[source - 1] = toFloat32(values[source - 1] + addition);
-}
-
-/**
- * Prepares the elimination of a node from a Markov chain: subtracts the transitions that start at `node` from the
- * in-degrees of its successors. Returns the sum of their weights and of `absorbedWeight`.
- * @inline
- */
-function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: number): number {
-  let total = absorbedWeight;
-  let outgoing = chain.outHead[node - 1];
-  while (outgoing > 0) {
-    total = toFloat32(total + chain.weight[outgoing - 1]);
-    chain.inDegree[chain.target[outgoing - 1] - 1]--;
-    outgoing = chain.outNext[outgoing - 1];
-  }
-  chain.totalWeight[node - 1] = total;
-  return total;
-}
-
-/**
- * Removes a transition from the linked list of transitions that begin at `source`.
- * @inline
- */
-function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: number): void {
-  const previous = chain.outPrevious[transition - 1];
-  const next = chain.outNext[transition - 1];
-  if (previous > 0) chain.outNext[previous - 1] = next;
-  else chain.outHead[source - 1] = next;
-  if (next > 0) chain.outPrevious[next - 1] = previous;
-  chain.outDegree[source - 1]--;
-}
-
-/**
- * Bypasses a node during its elimination from a Markov chain. The transition `incoming`, from `source` to `node`, is
- * replaced by transitions from `source` to the successors of `node`. Their weights are multiplied by `share`.
- * @inline
- */
-function bypassNode(chain: AbsorbingChain, source: number, node: number, incoming: number, share: number): void {
-  chain.freeTransition = incoming;
-  let outgoing = chain.outHead[source - 1];
-  while (outgoing > 0) {
-    chain.lastTransitionTo[chain.target[outgoing - 1] - 1] = outgoing;
-    outgoing = chain.outNext[outgoing - 1];
-  }
-  let onward = chain.outHead[node - 1];
-  while (onward > 0) {
-    const target = chain.target[onward - 1];
-    // A transition from `source` to itself is dropped. It would not change where the process ends, because only the
-    // relative weights of the other transitions matter.
-    if (target !== source) {
-      const weight = toFloat32(share * chain.weight[onward - 1]);
-      addTransition(chain, source, target, weight);
-    }
-    onward = chain.outNext[onward - 1];
-  }
-}
-
-/**
- * Writes `NEEDED` into `inHead` for `node` and for all nodes that it reaches by the transitions left after the
- * elimination. The result of `node` depends on the results of these nodes, which were all eliminated later.
- */
-function* markNeeded(
-  { eliminated, inHead, outHead, outNext, target }: AbsorbingChain,
-  node: number,
-  eliminatedCount: number,
-): Task<void> {
-  inHead[node - 1] = NEEDED;
-  let stepsLeft = STEPS_PER_SLICE;
-  for (let index = 1; index <= eliminatedCount; index++) {
-    stepsLeft--;
-    if (inHead[eliminated[index - 1] - 1] === NEEDED) {
-      let outgoing = outHead[eliminated[index - 1] - 1];
-      while (outgoing > 0) {
-        inHead[target[outgoing - 1] - 1] = NEEDED;
-        outgoing = outNext[outgoing - 1];
-        stepsLeft--;
-      }
-    }
-    if (stepsLeft <= 0) {
-      stepsLeft = STEPS_PER_SLICE;
-      yield;
-    }
-  }
-}
-
-/**
- * Computes the results of the eliminated nodes, starting with the node that was eliminated last, so that the results of
- * a node's successors are always known before the result of the node. Unless `isForAll` is true, skips all nodes that
- * `markNeeded` did not mark.
- */
-function* substituteBack(
-  { eliminated, inHead, outHead, outNext, target, weight, totalWeight }: AbsorbingChain,
-  { winProbability, expectedCost }: Absorption,
-  eliminatedCount: number,
-  isForAll: boolean,
-): Task<void> {
-  let stepsLeft = STEPS_PER_SLICE;
-  for (let index = eliminatedCount; index > 0; index--) {
-    const node = eliminated[index - 1];
-    stepsLeft--;
-    if (isForAll || inHead[node - 1] === NEEDED) {
-      let probabilityHere = winProbability[node - 1];
-      let costHere = expectedCost[node - 1];
-      let outgoing = outHead[node - 1];
-      stepsLeft -= STEPS_PER_NODE;
-      while (outgoing > 0) {
-        const successor = target[outgoing - 1];
-        const addedProbability = toFloat32(weight[outgoing - 1] * winProbability[successor - 1]);
-        const addedCost = toFloat32(weight[outgoing - 1] * expectedCost[successor - 1]);
-        probabilityHere = toFloat32(probabilityHere + addedProbability);
-        costHere = toFloat32(costHere + addedCost);
-        outgoing = outNext[outgoing - 1];
-        stepsLeft -= 2;
-      }
-      winProbability[node - 1] = toFloat32(probabilityHere / totalWeight[node - 1]);
-      expectedCost[node - 1] = toFloat32(costHere / totalWeight[node - 1]);
-    }
-    if (stepsLeft <= 0) {
-      stepsLeft = STEPS_PER_SLICE;
-      yield;
-    }
-  }
 }

@@ -14,8 +14,6 @@ import { release } from "../pool";
 import { toFloat32 } from "../float32";
 import {
   acquireChain,
-  solveChain,
-  solveChainFor,
   reserveTransitions,
   appendNode,
   appendTransition,
@@ -23,24 +21,15 @@ import {
   type Absorption,
   type AbsorbingChain,
 } from "./absorbing-chain";
+import { solveChain, solveChainFor } from "./solve-chain";
 import type { Task } from "../task";
-
-/**
- * For each state of a level, the expected results of a modelled player who starts in this state and moves until a win
- * or a dead end.
- */
-export interface MovePrediction {
-  /** Average numbers of moves until a win or a dead end, by the state in which the player starts. */
-  readonly movesToEnd: readonly number[];
-  /** The probability of a win before a dead end, from each start state. */
-  readonly winProbability: readonly number[];
-}
 
 /** The square of 2.5. The modelled player sees a win that is 3.5 moves away in half of all cases; see `sightWeight`. */
 const SQUARED_SIGHT_MOVES = 6.25;
 const CENTIBITS_PER_BIT = 100;
 
-const STATES_PER_SLICE = 10;
+const STATES_PER_SLICE = 12;
+const DIVISIONS_PER_SLICE = 120;
 const TRANSITIONS_PER_SLICE = 4 * STATES_PER_SLICE;
 
 /**
@@ -54,26 +43,34 @@ export function sightWeight(movesToWin: number, choiceCount: number): number {
 }
 
 /**
- * Predicts how many moves the modelled player needs from each state of a level, by solving an absorbing Markov chain.
- * `winDistance` is the result of `computeWinDistance`.
+ * Returns how many moves a person is expected to need from each state of a level, as if the level began there; Infinity
+ * if no win can be reached. Solves an absorbing Markov chain. `winDistance` is the result of `computeWinDistance`.
  */
-export function* predictMoves(graph: Transitions, winDistance: readonly number[]): Task<MovePrediction> {
+export function* expectedMovesFromAll(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
   const { stateCount } = graph;
   const { chain, absorption: pooled, lease } = yield* acquireChain(stateCount);
-  const movesToEnd: number[] = [];
-  const winProbability: number[] = [];
-  for (const list of [movesToEnd, winProbability]) yield* fill(list, stateCount, 0);
-  const absorption = { absorbedWeight: pooled.absorbedWeight, winProbability, expectedCost: movesToEnd };
+  const expectedMoves: number[] = [];
+  yield* fill(expectedMoves, stateCount, 0);
+  const { absorbedWeight, winProbability } = pooled;
+  const absorption = { absorbedWeight, winProbability, expectedCost: expectedMoves, isWinCertain: true };
   yield* addAllStates(chain, absorption, graph, winDistance);
   yield* solveChain(chain, absorption);
+  if (!absorption.isWinCertain) yield* addRestarts(expectedMoves, winProbability, stateCount);
   release(lease);
-  return { movesToEnd, winProbability };
+  return expectedMoves;
+}
+
+/** Turns the average moves of one attempt, from each state, into the moves of all attempts up to the first win. */
+function* addRestarts(moves: number[], winProbability: readonly number[], stateCount: number): Task<void> {
+  for (let state = 0; state < stateCount; state++) {
+    moves[state] = movesWithRestarts(moves[state], winProbability[state]);
+    if (state % DIVISIONS_PER_SLICE === 0) yield;
+  }
 }
 
 /**
- * Returns how many moves a person is expected to need for a level, from its start. The result equals that of
- * `expectedMovesFrom` after `predictMoves`, but this function takes less time and memory. Returns Infinity if no win
- * can be reached.
+ * Returns how many moves a person is expected to need for a level, from its start. The result is the same as in the list
+ * of `expectedMovesFromAll`, but this function takes less time and memory. Returns Infinity if no win can be reached.
  */
 export function* expectedMovesOf(graph: Transitions, winDistance: readonly number[]): Task<number> {
   const { start, stateCount } = graph;
@@ -82,10 +79,10 @@ export function* expectedMovesOf(graph: Transitions, winDistance: readonly numbe
   const { chain, absorption, lease } = yield* acquireChain(stateCount);
   yield* addAllStates(chain, absorption, graph, winDistance);
   yield* solveChainFor(chain, absorption, start + 1);
-  const { expectedCost, winProbability } = absorption;
-  const expectedMoves = expectedMovesFrom({ movesToEnd: expectedCost, winProbability }, start);
+  const { expectedCost, winProbability, isWinCertain } = absorption;
+  const movesToEnd = expectedCost[start];
   release(lease);
-  return expectedMoves;
+  return isWinCertain ? movesToEnd : movesWithRestarts(movesToEnd, winProbability[start]);
 }
 
 /** Adds the moves that the modelled player may make, in all states of a level, to a Markov chain. */
@@ -96,6 +93,7 @@ function* addAllStates(
   winDistance: readonly number[],
 ): Task<void> {
   const { stateCount } = graph;
+  absorption.isWinCertain = true;
   for (let state = 0; state < stateCount; state += STATES_PER_SLICE) {
     if (chain.transitionCount + TRANSITIONS_PER_SLICE > chain.transitionCapacity)
       yield* reserveTransitions(chain, chain.transitionCount, TRANSITIONS_PER_SLICE);
@@ -111,11 +109,12 @@ function* addAllStates(
  */
 function addStates(
   pooled: AbsorbingChain,
-  { absorbedWeight, winProbability, expectedCost }: Absorption,
+  absorption: Absorption,
   { next, stateCount }: Transitions,
   winDistance: readonly number[],
   firstNode: number,
 ): void {
+  const { absorbedWeight, winProbability, expectedCost } = absorption;
   const lastNode = Math.min(stateCount, firstNode + STATES_PER_SLICE - 1);
   const [ups, rights, downs, lefts] = next;
   /** The fields of this record become local variables in Lua. @locals */
@@ -138,6 +137,7 @@ function addStates(
       appendNode(chain, node, counts.countBefore);
       const { choiceCount, deadEndCount, winCount } = counts;
       const seen = sightWeight(movesToWin, choiceCount);
+      if (deadEndCount > 0) absorption.isWinCertain = false;
       const winWeight = toFloat32(winCount + seen);
       const movesOfSeen = toFloat32(seen * movesToWin);
       absorbedWeight[node - 1] = toFloat32(deadEndCount + winWeight);
@@ -146,6 +146,9 @@ function addStates(
     } else if (movesToWin >= 0) {
       winProbability[node - 1] = 1;
       expectedCost[node - 1] = movesToWin;
+    } else {
+      winProbability[node - 1] = 1;
+      expectedCost[node - 1] = Infinity;
     }
   }
   pooled.transitionCount = chain.transitionCount;
@@ -184,12 +187,12 @@ function addMove(chain: AbsorbingChain, counts: MoveCounts, winDistance: readonl
 }
 
 /**
- * Returns how many moves a person is expected to need for a level that starts in `state`. The player begins again after
- * each dead end, so the average number of attempts is 1 / `winProbability`. Returns Infinity if no win can be reached.
+ * Returns how many moves a person is expected to need up to the first win. An attempt takes `movesToEnd` moves on
+ * average and ends with a win or in a dead end. After each dead end the player begins again, so the average number of
+ * attempts is 1 / `winProbability`. Returns Infinity if no win can be reached.
  */
-export function expectedMovesFrom({ movesToEnd, winProbability }: MovePrediction, state: number): number {
-  if (winProbability[state] <= 0) return Infinity;
-  return toFloat32(movesToEnd[state] / winProbability[state]);
+export function movesWithRestarts(movesToEnd: number, winProbability: number): number {
+  return winProbability > 0 ? toFloat32(movesToEnd / winProbability) : Infinity;
 }
 
 /**

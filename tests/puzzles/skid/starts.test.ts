@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../src/kernel/difficulty/expected-moves";
+import { difficultyOfMoves, expectedMovesFromAll } from "../../../src/kernel/difficulty/expected-moves";
 import { forcedMovesPercent } from "../../../src/kernel/difficulty/forced-moves";
 import type { Graph } from "../../../src/kernel/graph";
 import { createRandom, drawBelow } from "../../../src/kernel/random";
@@ -26,7 +26,7 @@ function anySearch(seed: number): StartSearch {
   const states = Array.from({ length: graph.stateCount }, (_, state) => state).filter(
     (state) => winDistance[state] > 0 && drawBelow(random, 2) === 0,
   );
-  return { graph, winDistance, states, prediction: runToEnd(predictMoves(graph, winDistance)) };
+  return { graph, winDistance, states, expectedMoves: runToEnd(expectedMovesFromAll(graph, winDistance)) };
 }
 
 /** Returns a target for a level of Skid, with the difficulty of one of the start states in `search`. */
@@ -41,8 +41,8 @@ function targetOf(search: StartSearch, toleranceCentibits: number, maxForcedMove
   };
 }
 
-function difficultyIn({ prediction }: StartSearch, state: number): number {
-  return difficultyOfMoves(expectedMovesFrom(prediction, state));
+function difficultyIn({ expectedMoves }: StartSearch, state: number): number {
+  return difficultyOfMoves(expectedMoves[state]);
 }
 
 const searches = Array.from({ length: SEEDS }, (_, seed) => anySearch(seed)).filter(({ states }) => states.length > 0);

@@ -8,7 +8,7 @@ import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
 import type { SolvedGraph } from "../../../kernel/ideas/played-solution";
 import { drawBelow, type Random } from "../../../kernel/random";
 import { bestSolution } from "../../../kernel/verdict";
-import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../../../kernel/difficulty/expected-moves";
+import { difficultyOfMoves, expectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { pathTo } from "../../sliding/path-to";
 import type { Exploration } from "../explore/exploration";
@@ -84,7 +84,7 @@ export function* findBestStart(
   // Adds the number of states to the cost a second time, because predicting a player's moves costs about as much as
   // exploring the states.
   spent.states += graph.stateCount;
-  const prediction = yield* predictMoves(graph, winDistance);
+  const expectedMoves = yield* expectedMovesFromAll(graph, winDistance);
   const starts: Start[] = [];
   // Begins the comparison at a random state. Otherwise the first of several equally good starts would always be taken,
   // and the generator would make nearly the same levels again and again.
@@ -92,7 +92,7 @@ export function* findBestStart(
   const maxStarts = maxStartsFor(target, aim !== undefined);
   for (let offset = 0; offset < states.length; offset++) {
     const stateNumber = states[(first + offset) % states.length];
-    const centibits = difficultyOfMoves(expectedMovesFrom(prediction, stateNumber));
+    const centibits = difficultyOfMoves(expectedMoves[stateNumber]);
     const errorCentibits = Math.abs(centibits - target.difficultyCentibits);
     const excessErrorCentibits = Math.max(0, errorCentibits - target.toleranceCentibits);
     insertStart(

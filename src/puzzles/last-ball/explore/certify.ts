@@ -16,7 +16,7 @@ import { LOST, MAX_SOLUTION_COUNT, UNREACHABLE, STUCK } from "../../../kernel/gr
 import { release, acquire, type Lease } from "../../../kernel/pool";
 import { toFloat32 } from "../../../kernel/float32";
 import { summariseVerdict, addDifficulty } from "../../../kernel/verdict";
-import { difficultyOfMoves, expectedMovesFrom, sightWeight } from "../../../kernel/difficulty/expected-moves";
+import { difficultyOfMoves, movesWithRestarts, sightWeight } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { stateAfterHit, makeMove, obstacleBeyond, undoMove, type BallBoard, type MovedState } from "../hit-chain";
 import type { Level } from "../level";
@@ -85,7 +85,7 @@ function certificateOf(
   const { next, solutions, expectedMoves, winProbability, winDistance } = scratch;
   const stateNumberOf = (state: State): number | undefined => findState(scratch, tables, state);
   const graph = { stateCount, start: 0, next, wonStates, stateNumberOf };
-  const difficulty = difficultyOfMoves(expectedMovesFrom({ movesToEnd: expectedMoves, winProbability }, 0));
+  const difficulty = difficultyOfMoves(movesWithRestarts(expectedMoves[0], winProbability[0]));
   const verdict = addDifficulty(summariseVerdict(graph, winDistance, solutions[0], deadEndCount), difficulty);
   const analysis = { verdict, winDistance };
   const releaseTables = (): void => {

@@ -3,12 +3,7 @@ import { UNREACHABLE, type Graph } from "../../../kernel/graph";
 import { computeWinDistance, type WinAnalysis } from "../../../kernel/win-distance";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
 import { drawBelow, type Random } from "../../../kernel/random";
-import {
-  difficultyOfMoves,
-  expectedMovesFrom,
-  predictMoves,
-  type MovePrediction,
-} from "../../../kernel/difficulty/expected-moves";
+import { difficultyOfMoves, expectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { pathTo } from "../../sliding/path-to";
 import { graphOf } from "../explore/certify";
@@ -52,7 +47,8 @@ export interface StartSearch {
   readonly graph: Graph<State>;
   readonly winDistance: readonly number[];
   readonly states: readonly number[];
-  readonly prediction: MovePrediction;
+  /** The moves that a person is expected to need from each state, for a level that begins there. */
+  readonly expectedMoves: readonly number[];
 }
 
 /**
@@ -71,8 +67,8 @@ export function* searchStarts(exploration: Exploration, target: Target): Task<St
   const { winDistance } = winAnalysis;
   const states = yield* fairStarts(exploration, winAnalysis, target);
   if (states.length === 0) return undefined;
-  const prediction = yield* predictMoves(graph, winDistance);
-  return { graph, winDistance, states, prediction };
+  const expectedMoves = yield* expectedMovesFromAll(graph, winDistance);
+  return { graph, winDistance, states, expectedMoves };
 }
 
 /**
@@ -81,7 +77,7 @@ export function* searchStarts(exploration: Exploration, target: Target): Task<St
  * choice (forced moves).
  */
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
-  const { states, prediction } = search;
+  const { states, expectedMoves } = search;
   let best: Start | undefined;
   // From a better start than the best one so far, a modelled player is expected to need more than `tooEasy` and fewer
   // than `tooHard` moves. The difficulty is computed only for start states between these bounds, because its logarithm
@@ -93,7 +89,7 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
   const first = drawBelow(random, states.length);
   for (let offset = 0; offset < states.length; offset++) {
     const stateNumber = states[(first + offset) % states.length];
-    const moves = expectedMovesFrom(prediction, stateNumber);
+    const moves = expectedMoves[stateNumber];
     if (moves > tooEasy && moves < tooHard) {
       const surplusCentibits = difficultyOfMoves(moves) - target.difficultyCentibits;
       if (surplusCentibits > 0) tooHard = moves;
@@ -113,7 +109,7 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
  * one, and its solution has few enough moves without a choice (forced moves).
  */
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
-  const { states, prediction } = search;
+  const { states, expectedMoves } = search;
   const near: Start[] = [];
   // The difficulty takes a logarithm, which is slow. So it is computed only for start states from which a modelled
   // player is expected to need more than `tooEasy` and fewer than `tooHard` moves.
@@ -130,7 +126,7 @@ export function* findNearStarts(search: StartSearch, target: Target, random: Ran
       offset = pass;
     }
     if (tried % STATES_PER_SLICE === 0) yield;
-    const moves = expectedMovesFrom(prediction, stateNumber);
+    const moves = expectedMoves[stateNumber];
     if (moves <= tooEasy || moves >= tooHard) continue;
     const surplusCentibits = difficultyOfMoves(moves) - target.difficultyCentibits;
     if (surplusCentibits > target.toleranceCentibits) tooHard = moves;
