@@ -7,6 +7,8 @@ import type { Direction } from "../kernel/direction";
 import type { IdeaAim } from "../kernel/ideas/idea-aim";
 import type { PuzzleIdeas } from "../kernel/ideas/puzzle-ideas";
 import type { Generation } from "../kernel/generation";
+import type { BoardHint } from "../kernel/hints/board-hint";
+import type { ShortestWins } from "../kernel/hints/shortest-wins";
 import type { Moment, MoveRecord } from "../kernel/motion";
 import type { Notation } from "../kernel/notation";
 import type { Random } from "../kernel/random";
@@ -245,6 +247,12 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * the solving ideas that all puzzles share.
    */
   readonly ideas: PuzzleIdeas<Level, State>;
+  /**
+   * Finds what a hint tells about the board of a level, from the shortest wins from the current position. Returns
+   * undefined if there is nothing to tell; the hint then says something that every puzzle has, such as the number of
+   * moves to a win. The field is undefined if the puzzle has only such hints.
+   */
+  readonly findBoardHint?: (level: Level, wins: ShortestWins<State>) => Task<BoardHint | undefined>;
   /** The painter of the first chapter, and of all levels in modes without chapters. */
   readonly painter: Painter<Level, State>;
   /**
@@ -305,6 +313,11 @@ export interface SceneTexts {
   readonly sideInk?: "white" | "black";
   readonly main: SceneTextBox;
   readonly side: SceneTextBox;
+  /**
+   * The part of the scene that is cleared if the main text reaches into it, so that no half of a thing, such as a lamp,
+   * stands beside the text. Undefined if the main text reaches no such thing.
+   */
+  readonly cleared?: CellBox;
 }
 
 /**

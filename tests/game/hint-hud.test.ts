@@ -4,9 +4,30 @@ import type { HintIdea } from "../../src/game/play/hint-idea";
 import { ideaSentences } from "../../src/game/play/hint-hud";
 import { TEXTS } from "../../src/game/texts/index";
 import { DIRECTIONS } from "../../src/kernel/direction";
+import type { Region } from "../../src/kernel/hints/board-region";
+import { TEXTS as sharedTexts } from "../../src/puzzles/hints/texts/index";
+import { TEXTS as icePathTexts } from "../../src/puzzles/ice-path/texts/hints";
+import { TEXTS as lastBallTexts } from "../../src/puzzles/last-ball/texts/hints";
+import { TEXTS as penguinTexts } from "../../src/puzzles/penguin/texts/hints";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 
 const MOST_MOVES = 99;
+
+const REGIONS: readonly Region[] = [
+  ...(["top", "bottom", "left", "right", "middle"] as const),
+  ...(["top left", "top right", "bottom left", "bottom right"] as const),
+];
+
+type HintTable = Readonly<Record<string, readonly string[] | ((region: never) => readonly string[])>>;
+
+/** Returns all sentences of a table of texts about the board, those for each part of the board and for each number. */
+function sentencesIn(table: HintTable): readonly (readonly string[])[] {
+  return Object.values(table)
+    .flatMap((texts) =>
+      typeof texts === "function" ? [...REGIONS, ...DIRECTIONS].map((each) => texts(each as never)) : [texts],
+    )
+    .filter((texts) => !texts.some((text) => text.includes("undefined")));
+}
 
 /** In pixels: the width of each character of the text font, and the kerning between each two characters. */
 const widths = new Map(
@@ -40,15 +61,25 @@ function allSentences(): readonly (readonly string[])[] {
   return [...ideas.map(ideaSentences), TEXTS.hint.place, ...DIRECTIONS.map((direction) => TEXTS.hint.move(direction))];
 }
 
+const BOARD_TEXTS: Readonly<Record<string, HintTable>> = {
+  "ice-path": icePathTexts,
+  "last-ball": lastBallTexts,
+  penguin: penguinTexts,
+};
+
 test.each(loadAllPuzzles().map(({ id, painter }) => ({ id, scene: painter.scene })))(
-  "each sentence of a hint fits beside the board of $id: in one line, or in two with sixteen letters each",
-  ({ scene }) => {
+  "each sentence of a hint fits beside the board of $id: in one line, or in two or three with sixteen letters each",
+  ({ id, scene }) => {
     const { main } = scene.hintTexts ?? scene.texts;
-    for (const sentences of allSentences()) {
+    const boardTexts = id in BOARD_TEXTS ? sentencesIn(BOARD_TEXTS[id]) : [];
+    for (const sentences of [...allSentences(), ...boardTexts, sharedTexts.pieceToRing, sharedTexts.toRing]) {
       const shortest = sentences[sentences.length - 1];
+      if (main.maxLines === 1) {
+        expect(widthOf(shortest), shortest).toBeLessThanOrEqual(main.width);
+        continue;
+      }
       expect(shortest.length, shortest).toBeLessThanOrEqual(main.maxLines * 16);
-      if (main.maxLines === 1) expect(widthOf(shortest), shortest).toBeLessThanOrEqual(main.width);
-      else for (const word of shortest.split(" ")) expect(widthOf(word), shortest).toBeLessThanOrEqual(main.width);
+      for (const word of shortest.split(" ")) expect(widthOf(word), shortest).toBeLessThanOrEqual(main.width);
     }
   },
 );

@@ -44,17 +44,22 @@ function faultsDuring(puzzleId: string, name: string, walk: () => void): string[
   return [...found];
 }
 
-/** Returns the boxes of the texts in the scenery of a level or the editor; undefined on other screens. */
-function wordsOf(puzzleId: string, name: string, player: Player): SceneTexts | undefined {
-  const { texts, rushTexts } = puzzleOf(puzzleId).painter.scene;
-  if (name.startsWith("the editor")) return texts;
+/**
+ * Returns the boxes of the texts in the scenery of a level or the editor; an empty list on other screens. A text must fit
+ * in one of several sets of boxes, because a part of the tour with hints shows the usual texts of a level, too.
+ */
+function wordsOf(puzzleId: string, name: string, player: Player): readonly SceneTexts[] {
+  const { texts, rushTexts, hintTexts } = puzzleOf(puzzleId).painter.scene;
+  if (name.startsWith("the editor")) return [texts];
   const level = levelNow(player);
-  if (level === undefined) return undefined;
-  return level.mode === "rush" ? (rushTexts ?? texts) : texts;
+  if (level === undefined) return [];
+  if (name.startsWith("hints")) return [texts, hintTexts ?? texts];
+  return [level.mode === "rush" ? (rushTexts ?? texts) : texts];
 }
 
-function faultsOf(drawn: DrawnText, words: SceneTexts | undefined, player: Player): readonly string[] {
-  const faults = [faultOf(drawn, player), words === undefined ? undefined : boxFaultOf(drawn, words)];
+function faultsOf(drawn: DrawnText, words: readonly SceneTexts[], player: Player): readonly string[] {
+  const boxFaults = words.map((boxes) => boxFaultOf(drawn, boxes));
+  const faults = [faultOf(drawn, player), boxFaults.includes(undefined) ? undefined : boxFaults[0]];
   const touched = touchedShare(drawn, player.console.pixels);
   // Ignores single letters, because the letter wheel covers some of its letters at its edges.
   if (drawn.text.length > 1 && touched > MAX_TOUCHED) faults.push(`is touched at ${Math.round(touched * 100)} %`);

@@ -27,6 +27,7 @@ import {
   winFromLongSolution,
 } from "./text-saves";
 import { campaignWins, storeFirstWins } from "./first-wins";
+import { walkHints } from "./text-tour-hints";
 import { walkDay, walkRemixCards } from "./text-tour-today";
 import { walkLevelEnds, walkPlayed, walkRushEnds } from "./text-tour-ends";
 import { walkMorePages, walkSettings } from "./text-tour-settings";
@@ -63,6 +64,7 @@ export const TEXT_TOUR: readonly TextWalk[] = [
   { name: "the longest names of the campaign", walk: walkNames },
   { name: "a first win", walk: walkFirstWins },
   { name: "an endless run", walk: walkEndless, isInScene: true },
+  { name: "hints in the campaign", walk: walkHints, isInScene: true },
   { name: "the paces", walk: walkPaces },
   { name: "the level of the day", walk: walkDay },
   { name: "a rush", walk: walkRush },

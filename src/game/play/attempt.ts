@@ -12,6 +12,7 @@ import type { SoundTheme } from "../../puzzles/sound-theme";
 import type { Stats } from "../save/stats";
 import { startAnalysis } from "./analysis";
 import { createControls, type Controls } from "./controls";
+import { cancelBoardHintSearch, type BoardHintSearch } from "./board-hint-search";
 import type { PlayedLevel } from "./played-level";
 import { createShake, type Shake } from "./shake";
 import { currentState, discardUndone, isStill, outcomeOf, rewindToStart } from "./timeline";
@@ -31,6 +32,8 @@ export interface Attempt {
   readonly soundTheme: SoundTheme | undefined;
   /** Returns the level's board with all things on it, for drawing code that is the same for all puzzles. */
   readonly placementsOf: () => Placements;
+  /** Finds what a hint tells about the board; see `Puzzle.findBoardHint`. */
+  readonly findBoardHint: AnyPuzzle["findBoardHint"];
   readonly controls: Controls;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   /** The level's map as text, cached on first use because formatting it takes a fifth of a frame. */
@@ -60,6 +63,8 @@ export interface Attempt {
    * The time since the shown hint appeared, at most `DIMMED_MS` (in hint.ts), after which the board is fully dimmed.
    */
   shownHintMs: number;
+  /** The search for what a hint tells about the board, from the last state in which a hint was asked for. */
+  boardHintSearch: BoardHintSearch | undefined;
   /** How many hints of this level reached the second of the three grades of a hint. */
   countedHints: number;
   /** How many of the `countedHints` are already recorded in the player's saved data. */
@@ -133,7 +138,7 @@ const A_IGNORED_AFTER_ARRIVAL_MS = 700;
 
 /** Starts to play a level. If its state graph is not known yet, a background task computes it during play. */
 export function startAttempt(
-  { painter, soundTheme, placementsOf }: AnyPuzzle,
+  { painter, soundTheme, placementsOf, findBoardHint }: AnyPuzzle,
   played: PlayedLevel<OpaqueLevel, OpaqueState>,
   phase: "arriving" | "playing",
   stats: Stats,
@@ -144,6 +149,7 @@ export function startAttempt(
     painter: painter.painterOf?.(played.level) ?? painter,
     soundTheme,
     placementsOf: () => placementsOf(played.level),
+    findBoardHint,
     controls: createControls(),
     played,
     map: undefined,
@@ -157,6 +163,7 @@ export function startAttempt(
     hintGrade: 0,
     shownHintGrade: 0,
     shownHintMs: 0,
+    boardHintSearch: undefined,
     countedHints: 0,
     notedHints: 0,
     rewinds: 0,
@@ -192,6 +199,7 @@ export function ignoreAOnArrival(attempt: Attempt): void {
 export function releaseAttempt(attempt: Attempt): void {
   if (attempt.analysisTask !== undefined) cancelTask(attempt.analysisTask);
   attempt.analysisTask = undefined;
+  cancelBoardHintSearch(attempt);
   attempt.played.analysedGraph?.release?.();
   attempt.played.analysedGraph = undefined;
 }

@@ -6,6 +6,7 @@ import { frameMs } from "../../device/clock";
 import { skipNextCollection } from "../../device/garbage-collector";
 import { isNextReady, prefetchPredicted, runPrefetch, type LevelQueue } from "./level-queue";
 import { runAnalysis } from "./analysis";
+import { isSearchingBoardHint, runBoardHintSearch } from "./board-hint-search";
 import { runGenerationTask } from "./generation-notch";
 import type { Attempt } from "./attempt";
 import { runTask } from "../../kernel/task-handle";
@@ -41,12 +42,13 @@ export function runBackgroundTasks(screen: TaskOwner): void {
 }
 
 /**
- * Returns whether the player may have to wait for a background task: the analysis of the level, the search for its
- * leading solving idea, the record of its generation steps, or the generation of the next level.
+ * Returns whether the player may have to wait for a background task: the analysis of the level, the search for a
+ * hint or for the leading solving idea, the record of its generation steps, or the generation of the next level.
  */
 function mayPlayerWait({ attempt, queue, shownCard }: TaskOwner): boolean {
   const { replay, ideaTask } = shownCard;
   if (attempt === undefined || attempt.analysisTask !== undefined || ideaTask !== undefined) return true;
+  if (isSearchingBoardHint(attempt)) return true;
   return replay.generationTask?.isDone === false || !isNextReady(queue);
 }
 
@@ -61,6 +63,7 @@ function runTasksUntil({ attempt, queue, shownCard, tutorial }: TaskOwner, until
     if (isGraphPending(attempt)) return;
     if (tutorial === undefined) prefetchPredicted(queue, attempt);
   }
+  if (attempt !== undefined) runBoardHintSearch(attempt, untilMs);
   if (ideaTask !== undefined) runTask(ideaTask, frameMs, untilMs);
   if (isNextReady(queue)) runGenerationTask(replay, untilMs);
   // Generates the next level before rating the current level. The player waits for the next level, but not for the

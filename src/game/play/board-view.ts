@@ -4,12 +4,14 @@
  */
 import { drawShifted, showPicture, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+import type { MarkedCells } from "../../kernel/hints/board-hint";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import { directionOnScreen, type Attempt, type ShownLook } from "./attempt";
+import { boardHintOf } from "./board-hint-search";
 import { hintedMove, LAST_HINT_GRADE } from "./hint";
 /** Loaded from hint-light.lua on first use. @lazy hint-light */
-import { drawHintedMove } from "./hint-view";
+import { drawHintedPlace } from "./hint-view";
 import { backgroundOf } from "./level-background";
 import type { LevelContext } from "./level-context";
 import { twistOf, type DrawBoard } from "./played-twist";
@@ -75,7 +77,8 @@ export function drawShownBoard(view: BoardView, attempt: Attempt, shown: Attempt
 export function drawPiecesAndHint(view: BoardView, attempt: Attempt, shown: Attempt, look: ShownLook): void {
   drawPieces(shown, look.lamp, look.rush);
   const move = hintedMove(attempt);
-  if (move !== undefined && attempt.shownHintGrade > 1) drawShownHint(shown, directionOnScreen(attempt, move), look);
+  if (move !== undefined && attempt.shownHintGrade > 1)
+    drawShownHint(shown, directionOnScreen(attempt, move), boardHintOf(attempt)?.mark, look);
   const { areEyesShut, blinks } = view.surroundings.idleAnimation;
   if (areEyesShut && view.shownCard.card === undefined) drawBlink(shown, blinks);
   twistOf(view)?.drawCover?.(shown);
@@ -104,11 +107,11 @@ function isLossShown(timeline: Timeline<OpaqueState>): boolean {
 }
 
 /** Draws the second or third grade of a hint on the board. The first grade is only a text beside the board. */
-function drawShownHint(attempt: Attempt, move: Direction, look: ShownLook): void {
+function drawShownHint(attempt: Attempt, move: Direction, mark: MarkedCells | undefined, look: ShownLook): void {
   const { painter, played, shownHintGrade } = attempt;
   if (shownHintGrade === LAST_HINT_GRADE)
     painter.drawHint(played.level, currentState(played.timeline), move, look.lamp);
-  else drawHintedMove(attempt, move, backgroundOf(attempt, look), look.lamp);
+  else drawHintedPlace(attempt, move, mark, backgroundOf(attempt, look), look.lamp);
 }
 
 /** Draws a blink: one figure on the board shuts its eyes. `turn`, the number of the blink, selects the figure. */

@@ -1,5 +1,6 @@
 /** The two texts beside the board while a hint is shown: what the hint says, and what Ⓐ does next. */
 import { TEXTS } from "../texts/index";
+import { boardHintOf } from "./board-hint-search";
 import { hintedMove, LAST_HINT_GRADE } from "./hint";
 import { hintIdea, type HintIdea } from "./hint-idea";
 import { longestInBox, sideBoxBelow, type AnyScene, type HudText } from "./hud-text";
@@ -31,8 +32,10 @@ function hintSentences(attempt: Attempt, idea: HintIdea): readonly string[] {
   const texts = TEXTS.hint;
   const { shownHintGrade } = attempt;
   const move = hintedMove(attempt);
-  if (shownHintGrade === 1 || move === undefined) return ideaSentences(idea);
-  return shownHintGrade === LAST_HINT_GRADE ? texts.move(directionOnScreen(attempt, move)) : texts.place;
+  const hint = boardHintOf(attempt);
+  if (shownHintGrade === 1 || move === undefined) return hint?.sentences ?? ideaSentences(idea);
+  if (shownHintGrade === LAST_HINT_GRADE) return texts.move(directionOnScreen(attempt, move));
+  return hint?.mark?.sentences ?? texts.place;
 }
 
 /** Returns the sentence in which a hint describes a position, in several lengths, the longest first. */

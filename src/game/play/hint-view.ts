@@ -1,6 +1,6 @@
 /**
- * Draws the second grade of a hint: the board is dimmed, except around the piece to move and the cell where this piece
- * stops. A ring of dots marks that cell.
+ * Draws the second grade of a hint: the board is dimmed, except around a piece and the cell where this piece should
+ * stop. A ring of dots marks that cell.
  */
 import { dim, DIM_STEPS, drawClipped, showPicture, wantsLessFlashing, type Picture } from "../../device/screen";
 import type { Board } from "../../kernel/board";
@@ -8,6 +8,7 @@ import type { Direction } from "../../kernel/direction";
 import { isGoneForGood, isTravel, momentAtRest, type Motion, type MoveRecorder } from "../../kernel/motion";
 import { drawDottedRing } from "../../puzzles/looks/hint-light";
 import type { Lamp } from "../../puzzles/puzzle";
+import type { MarkedCells } from "../../kernel/hints/board-hint";
 import type { Attempt } from "./attempt";
 import { DIM_STEP_MS } from "./hint";
 import { currentState } from "./timeline";
@@ -16,28 +17,40 @@ import { currentState } from "./timeline";
 const ROUND_PERCENT = 85;
 
 /**
- * Draws the second grade of a hint, which shows where the best move leads, over the background and the pieces of a
- * level.
+ * Draws the second grade of a hint over the background and the pieces of a level. It shows `mark`, or where the best
+ * move leads if there is no mark. `direction` is the direction of the best move.
  */
-export function drawHintedMove(attempt: Attempt, direction: Direction, background: Picture, lamp: Lamp): void {
+export function drawHintedPlace(
+  attempt: Attempt,
+  direction: Direction,
+  mark: MarkedCells | undefined,
+  background: Picture,
+  lamp: Lamp,
+): void {
   const { painter, played, shownHintMs } = attempt;
   const state = currentState(played.timeline);
-  const record: MoveRecorder = { motions: [] };
-  played.timeline.rules.move(state, direction, record);
   const { board } = attempt.placementsOf();
   const step = wantsLessFlashing() ? DIM_STEPS : Math.min(DIM_STEPS, 1 + Math.floor(shownHintMs / DIM_STEP_MS));
   const { hintLight } = painter;
   if (hintLight === undefined) dimCells(attempt, board, step);
   else hintLight.dimBoard(played.level, step, lamp);
-  const motion = tellingMotion(record, board);
-  if (motion !== undefined) {
-    for (const cell of [motion.from, motion.to]) {
+  const shown = mark ?? nextStop(attempt, direction, board);
+  if (shown !== undefined) {
+    for (const cell of [shown.piece, shown.stop]) {
       if (hintLight === undefined) drawRound(attempt, board, cell, background);
       else hintLight.lightCell(played.level, cell);
     }
-    drawDottedRing(painter.boxOf(board, motion.to));
+    drawDottedRing(painter.boxOf(board, shown.stop));
   }
   painter.drawPieces(played.level, momentAtRest(state), lamp);
+}
+
+/** Returns where the best move leads: the piece that the hint shows, and the cell where this piece stops. */
+function nextStop({ played }: Attempt, direction: Direction, board: Board): MarkedCells | undefined {
+  const record: MoveRecorder = { motions: [] };
+  played.timeline.rules.move(currentState(played.timeline), direction, record);
+  const motion = tellingMotion(record, board);
+  return motion === undefined ? undefined : { piece: motion.from, stop: motion.to };
 }
 
 /**

@@ -6,6 +6,7 @@ import { DIM_STEPS } from "../../device/screen";
 import type { Direction } from "../../kernel/direction";
 import { playHintSound, playRefusalSound } from "../sounds";
 import { enterPhase, type Attempt, type HintGrade } from "./attempt";
+import { isBoardHintFound } from "./board-hint-search";
 import { bestNextMove } from "./played-level";
 import { isStill } from "./timeline";
 
@@ -66,13 +67,14 @@ export function moveOfShownHint(attempt: Attempt): Direction | undefined {
 }
 
 /**
- * Shows the grade of the hint that was asked for, and plays its sound, as soon as the level is analysed and no piece
- * moves. The first grade is free. The second grade counts as a hint, and the third grade is part of the same hint.
+ * Shows the grade of the hint that was asked for, and plays its sound, as soon as the level is analysed, no piece moves
+ * and it is known what the hint tells about the board. The first grade is free. The second grade counts as a hint, and the third grade is part of the same hint.
  */
 export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   const { hintGrade, shownHintGrade, played } = attempt;
   attempt.shownHintMs = Math.min(DIMMED_MS, attempt.shownHintMs + elapsedMs);
   if (hintGrade === shownHintGrade || played.analysedGraph === undefined || !isStill(played.timeline)) return;
+  if (!isBoardHintFound(attempt)) return;
   attempt.shownHintGrade = hintGrade;
   // The board begins to dim. In the third grade of a hint, it stays as dim as in the second grade.
   if (hintGrade <= 2) attempt.shownHintMs = 0;

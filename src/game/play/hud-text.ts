@@ -58,6 +58,12 @@ export function drawHudText(scene: AnyScene, { main, side, keepsake }: HudText):
   const sideInk = texts.sideInk ?? texts.ink;
   const sideLines = layOutLines(side, keepsake === undefined ? sideBox : boxBesidePicture(sideBox), sideInk);
   const lines = [...layOutLines(main, texts.main, texts.ink), ...sideLines];
+  const { cleared } = texts;
+  if (
+    cleared !== undefined &&
+    lines.some(({ text, left }) => left < cleared.x && left + textWidth("text", text) > cleared.x)
+  )
+    fillBox(texts.ink === "white" ? "black" : "white", cleared.x, cleared.y, cleared.width, cleared.height);
   // Clears the background of all lines before any text is drawn, because clearing the background of a line would cut
   // the lower ends of letters in the line above.
   for (const { text, left, top, ink } of lines) {
@@ -85,14 +91,16 @@ export function boxBesidePicture(box: SceneTextBox): SceneTextBox {
 }
 
 /**
- * Returns the text box for the second text (`side`) beside the board. The box begins one line lower if the first text
- * (`main`) has a second line that reaches into the box.
+ * Returns the text box for the second text (`side`) beside the board. The box begins lower if the first text (`main`) has
+ * more lines, which reach into the box.
  */
 export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
   const { side } = texts;
   const isBelow = side.y > texts.main.y && side.y < texts.main.y + 2 * LINE_HEIGHT;
-  if (!isBelow || breakIntoLines(main, texts.main).length === 1) return side;
-  return { ...side, y: side.y + LINE_HEIGHT, maxLines: side.maxLines === 3 ? 2 : 1 };
+  const moreLines = breakIntoLines(main, texts.main).length - 1;
+  if (!isBelow || moreLines === 0) return side;
+  const maxLines = Math.max(1, side.maxLines - moreLines) as 1 | 2;
+  return { ...side, y: side.y + moreLines * LINE_HEIGHT, maxLines };
 }
 
 /**

@@ -6,6 +6,8 @@ import { roomGridOf } from "../../kernel/caves/room-grid";
 import { isCave } from "../../kernel/draft";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle, PlayerPosition } from "../puzzle";
+/** Loaded from ice-path-hints.lua on first use. @lazy ice-path-hints */
+import { findBoardHint } from "./board-hint";
 /** Loaded from ice-path-campaign.lua on first use. @lazy ice-path-campaign */
 import { campaign } from "./campaign/index";
 /** Loaded from ice-path-blizzard.lua on first use. @lazy ice-path-blizzard */
@@ -65,6 +67,7 @@ export const icePath: Puzzle<Level, State, Target> = {
   newThings,
   feat,
   ideas,
+  findBoardHint: (level, wins) => findBoardHint(level, wins),
   painter,
   laterChapters: [
     () => createChapter(chapterStyle, blizzard, TEXTS.chapters.blizzard),

@@ -7,6 +7,8 @@ import { loadLater } from "../campaign";
 import { neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
+/** Loaded from last-ball-hints.lua on first use. @lazy last-ball-hints */
+import { findBoardHint } from "./board-hint";
 /** Loaded from last-ball-campaign.lua on first use. @lazy last-ball-campaign */
 import { campaign } from "./campaign/index";
 /** Loaded from last-ball-ballroom.lua on first use. @lazy last-ball-ballroom */
@@ -51,6 +53,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   newThings,
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
   ideas,
+  findBoardHint: (level, wins) => findBoardHint(level, wins),
   painter,
   laterChapters: [
     () => createChapter(chapterStyle, kitchen, TEXTS.chapters.kitchen),

@@ -5,6 +5,8 @@ import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
+/** Loaded from penguin-hints.lua on first use. @lazy penguin-hints */
+import { findBoardHint } from "./board-hint";
 /** Loaded from penguin-campaign.lua on first use. @lazy penguin-campaign */
 import { campaign } from "./campaign/index";
 /** Loaded from penguin-fog.lua on first use. @lazy penguin-fog */
@@ -47,6 +49,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
   otherFeats: [neverBack(TEXTS.noStepBack.name, TEXTS.noStepBack.missed)],
   ideas,
+  findBoardHint: (level, wins) => findBoardHint(level, wins),
   painter,
   laterChapters: [
     () => createChapter(chapterStyle, fog, TEXTS.chapters.fog),

@@ -7,7 +7,7 @@ import { drawClipped, wantsLessFlashing } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { isCave } from "../../../kernel/draft";
 import { progressBetween } from "../../looks/easing";
-import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
+import type { Lamp, Painter, SceneLightTexts, SceneTexts } from "../../puzzle";
 /** Loaded from ice-path-cave.lua on first use. @lazy ice-path-cave */
 import { createCavePainter } from "./cave/cave-painter";
 import type { Level } from "../level";
@@ -56,12 +56,8 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
   };
   const painterOfBoards: Painter<Level, State> = {
     scene: {
-      texts: {
-        ink: look.mainInk,
-        sideInk: look.sideInk,
-        main: { x: TEXT_X, y: 3, align: "left", width: TEXT_WIDTH, maxLines: 2 },
-        side: { x: TEXT_X, y: 218, align: "left", width: TEXT_WIDTH, maxLines: 1 },
-      },
+      texts: textsOf(look, 2),
+      hintTexts: textsOf(look, 3),
       lightTexts,
       usuallyHasLamp: false,
       movements: look.movements,
@@ -85,6 +81,15 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     painterOf: ({ board }) => (isCave(board) ? createCavePainter(painterOfBoards, look.ice) : painterOfBoards),
   };
   return painterOfBoards;
+}
+
+function textsOf({ mainInk, sideInk }: Look, mainLines: 2 | 3): SceneTexts {
+  return {
+    ink: mainInk,
+    sideInk,
+    main: { x: TEXT_X, y: 3, align: "left", width: TEXT_WIDTH, maxLines: mainLines },
+    side: { x: TEXT_X, y: 218, align: "left", width: TEXT_WIDTH, maxLines: 1 },
+  };
 }
 
 /**

@@ -50,6 +50,13 @@ const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 /**
+ * The widths of the two texts of a hint. The first one needs more space than the name of a level, and covers the lamp.
+ */
+const HINT_WIDTH = 258;
+const HINT_SIDE_WIDTH = 122;
+/** The part of the strip above the table that is cleared when the text of a hint covers the lamp. */
+const HINT_CLEARED = { x: 174, y: 0, width: 52, height: 26 };
+/**
  * The distance of the two texts above the table from the edges of the screen, in a rush (timed run). Three lamps hang
  * between the texts.
  */
@@ -68,6 +75,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
   return {
     scene: {
       texts: textsWithin(look.ink, TEXT_MARGIN, TEXT_WIDTH),
+      hintTexts: hintTextsOf(look.ink),
       rushTexts: textsWithin(look.ink, RUSH_TEXT_MARGIN, RUSH_TEXT_WIDTH),
       lightTexts,
       usuallyHasLamp: true,
@@ -103,6 +111,16 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     drawHint: (level, state, direction) => {
       drawHint(look, level, state, direction);
     },
+  };
+}
+
+function hintTextsOf(ink: Ink): SceneTexts {
+  const { main, side } = textsWithin(ink, TEXT_MARGIN, TEXT_WIDTH);
+  return {
+    ink,
+    main: { ...main, width: HINT_WIDTH },
+    side: { ...side, width: HINT_SIDE_WIDTH },
+    cleared: HINT_CLEARED,
   };
 }
 

@@ -2,14 +2,22 @@
  * Draws the puzzle Penguin for the game's screens. This file has the positions of texts, the arrival of the penguin,
  * the celebration of a win and the hint; other files of this folder draw the rest.
  */
-import { dim, drawClipped, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing, type Box } from "../../../device/screen";
+import {
+  dim,
+  drawClipped,
+  SCREEN_HEIGHT,
+  SCREEN_WIDTH,
+  wantsLessFlashing,
+  type Box,
+  type Ink,
+} from "../../../device/screen";
 import { cellAt } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
 /** Loaded from falling-bits.lua on first use. @lazy falling-bits */
 import { drawFallingBits } from "../../looks/falling-bits";
-import type { Lamp, Painter, SceneLightTexts } from "../../puzzle";
+import type { Lamp, Painter, SceneLightTexts, SceneTexts } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import { cellOf, type State } from "../state";
@@ -42,6 +50,14 @@ const SKY_HEIGHT = 23;
 const TEXT_Y = 1;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
+/**
+ * The widths of the two texts of a hint. The first one needs more space than the name of a level, and covers the middle
+ * of the sky with its lighthouse.
+ */
+const HINT_WIDTH = 258;
+const HINT_SIDE_WIDTH = 122;
+/** The part of the sky that is cleared when the text of a hint covers the middle. */
+const HINT_CLEARED = { x: 172, y: 0, width: 98, height: 24 };
 
 /**
  * Creates the painter of a chapter with the look `look`. `lightTexts` are the texts that say whether the level can
@@ -55,6 +71,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
         main: { x: TEXT_MARGIN, y: TEXT_Y, align: "left", width: TEXT_WIDTH, maxLines: 1 },
         side: { x: SCREEN_WIDTH - TEXT_MARGIN, y: TEXT_Y, align: "right", width: TEXT_WIDTH, maxLines: 1 },
       },
+      hintTexts: hintTextsOf(look.ink),
       lightTexts,
       usuallyHasLamp: false,
       movements: look.movements,
@@ -80,6 +97,15 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
       lightCell,
     },
     drawHint,
+  };
+}
+
+function hintTextsOf(ink: Ink): SceneTexts {
+  return {
+    ink,
+    main: { x: TEXT_MARGIN, y: TEXT_Y, align: "left", width: HINT_WIDTH, maxLines: 1 },
+    side: { x: SCREEN_WIDTH - TEXT_MARGIN, y: TEXT_Y, align: "right", width: HINT_SIDE_WIDTH, maxLines: 1 },
+    cleared: HINT_CLEARED,
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
-import type { Painter, SceneLightTexts } from "../../puzzle";
+import type { Painter, SceneLightTexts, SceneTexts } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
@@ -48,11 +48,8 @@ const SIDE_Y = 21;
 export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<Level, State> {
   return {
     scene: {
-      texts: {
-        ink: "white",
-        main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
-        side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 3 },
-      },
+      texts: textsOf(2),
+      hintTexts: textsOf(3),
       lightTexts,
       usuallyHasLamp: true,
       ...(look.hasStar ? { drawLampChange: drawMovingStar } : {}),
@@ -75,6 +72,14 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     drawHint: (level, state, direction, lamp) => {
       drawHint(look, level, state, direction, lamp);
     },
+  };
+}
+
+function textsOf(mainLines: 2 | 3): SceneTexts {
+  return {
+    ink: "white",
+    main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: mainLines },
+    side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 3 },
   };
 }
 

@@ -1,0 +1,74 @@
+/** Finds, in the background, what a hint tells about the board of the level being played. The puzzle finds the words. */
+import { frameMs } from "../../device/clock";
+import type { BoardHint } from "../../kernel/hints/board-hint";
+import { findShortestWins } from "../../kernel/hints/shortest-wins";
+import type { Task } from "../../kernel/task";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
+import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
+import type { Attempt } from "./attempt";
+import type { PlayedLevel } from "./played-level";
+import { currentState, outcomeOf } from "./timeline";
+
+/** The search for what a hint tells about the board, from one state of the level. */
+export interface BoardHintSearch {
+  readonly state: OpaqueState;
+  readonly handle: TaskHandle<BoardHint | undefined>;
+}
+
+/** The search runs for this long in the frame in which the hint is asked for, so that most hints appear at once. */
+const FIRST_FRAME_MS = 6;
+
+/**
+ * Starts the search from the current state, unless it has been started. Returns whether the search is over. The level
+ * must be analysed.
+ */
+export function isBoardHintFound(attempt: Attempt): boolean {
+  if (attempt.findBoardHint === undefined) return true;
+  const state = currentState(attempt.played.timeline);
+  if (attempt.boardHintSearch?.state !== state) {
+    cancelBoardHintSearch(attempt);
+    attempt.boardHintSearch = { state, handle: startTask(findBoardHint(attempt.played, attempt.findBoardHint)) };
+    runBoardHintSearch(attempt, frameMs() + FIRST_FRAME_MS);
+  }
+  return attempt.boardHintSearch.handle.isDone;
+}
+
+/** Runs the search, if one was started, until the time `untilMs` after the beginning of the frame. */
+export function runBoardHintSearch({ boardHintSearch }: Attempt, untilMs: number): void {
+  if (boardHintSearch !== undefined) runTask(boardHintSearch.handle, frameMs, untilMs);
+}
+
+export function isSearchingBoardHint({ boardHintSearch }: Attempt): boolean {
+  return boardHintSearch?.handle.isDone === false;
+}
+
+export function cancelBoardHintSearch(attempt: Attempt): void {
+  if (attempt.boardHintSearch !== undefined) cancelTask(attempt.boardHintSearch.handle);
+  attempt.boardHintSearch = undefined;
+}
+
+/**
+ * Returns what the shown hint tells about the board; undefined if the puzzle has nothing to tell about this position.
+ * While a twist of the weekly remix shows the board turned, words such as "left" would be wrong, so a hint then tells
+ * nothing about the board.
+ */
+export function boardHintOf({ boardHintSearch, played, quarterTurns }: Attempt): BoardHint | undefined {
+  if (quarterTurns !== 0 || boardHintSearch?.state !== currentState(played.timeline)) return undefined;
+  return boardHintSearch.handle.result;
+}
+
+function* findBoardHint(
+  { level, timeline, analysedGraph }: PlayedLevel<Parameters<FindBoardHint>[0], OpaqueState>,
+  find: AnyPuzzle["findBoardHint"],
+): Task<BoardHint | undefined> {
+  if (find === undefined || analysedGraph === undefined || outcomeOf(timeline) !== "playing") return undefined;
+  const { graph, analysis } = analysedGraph;
+  const { winDistance } = analysis;
+  const state = currentState(timeline);
+  const stateNumber = graph.stateNumberOf(state);
+  // If one move wins, the general sentence about this says all.
+  if (stateNumber === undefined || winDistance[stateNumber] < 2) return undefined;
+  return yield* find(level, yield* findShortestWins({ rules: timeline.rules, graph, winDistance }, state));
+}
+
+type FindBoardHint = NonNullable<AnyPuzzle["findBoardHint"]>;

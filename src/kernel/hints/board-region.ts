@@ -1,0 +1,29 @@
+/** Names the part of a board in which a cell lies, for sentences such as "at the top". */
+import type { Board } from "../board";
+import { DOWN, LEFT, RIGHT, UP } from "../direction";
+
+/** The number of rows that count as the top, out of 100 rows; likewise for the other three sides. */
+const SIDE_PERCENT = 30;
+
+/** A part of a board: one of its sides, one of its corners, or its middle. */
+export type Region =
+  "top" | "bottom" | "left" | "right" | "top left" | "top right" | "bottom left" | "bottom right" | "middle";
+
+/** Returns the part of the board in which a cell lies. */
+export function regionOf(board: Board, cell: number): Region {
+  const across = sideOf(board.width, board.cellsToEdge[LEFT][cell], board.cellsToEdge[RIGHT][cell], "left", "right");
+  const upright = sideOf(board.height, board.cellsToEdge[UP][cell], board.cellsToEdge[DOWN][cell], "top", "bottom");
+  if (upright === undefined) return across ?? "middle";
+  return across === undefined ? upright : `${upright} ${across}`;
+}
+
+/**
+ * Returns the side that a column or a row belongs to: `near` or `far`; undefined if it lies between both sides.
+ * `toNear` and `toFar` are the numbers of cells up to the two edges.
+ */
+function sideOf<Near, Far>(size: number, toNear: number, toFar: number, near: Near, far: Far): Near | Far | undefined {
+  const most = Math.max(0, Math.floor((size * SIDE_PERCENT) / 100) - 1);
+  if (size < 3) return undefined;
+  if (toNear <= most) return near;
+  return toFar <= most ? far : undefined;
+}

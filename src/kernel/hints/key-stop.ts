@@ -1,0 +1,63 @@
+/** Chooses the stop that a hint is about, in a level with one piece that the player moves. */
+import { STUCK } from "../graph";
+import type { ShortestWins, WinMove } from "./shortest-wins";
+
+/** A stop that all shortest wins make after the same number of moves. */
+export interface KeyStop<State> {
+  readonly move: WinMove<State>;
+  /** The number of moves before `move`. */
+  readonly index: number;
+  /** Whether every win makes this stop, also the longer ones. */
+  readonly isNeeded: boolean;
+}
+
+/** A hint is about one of the next stops, because a stop far ahead helps nobody. */
+const MAX_STOPS_AHEAD = 6;
+
+const MIN_WRONG_MOVES = 2;
+
+// How much each property of a stop counts when a hint chooses one. A later stop is better than the next one, which would
+// show the move to the player; of several later stops, the earliest is best.
+const NEEDED_WEIGHT = 8;
+const LATER_WEIGHT = 6;
+const HARD_WEIGHT = 4;
+
+/**
+ * Returns the stops that all shortest wins make, the best for a hint first. The win itself is no stop. `isNeeded` is the
+ * result of `findNeededStates`. `extraWeightOf` says how much a puzzle prefers a stop to other ones, as a whole number;
+ * `HARD_WEIGHT` and the other weights are the measure.
+ */
+export function keyStopsOf<State>(
+  wins: ShortestWins<State>,
+  isNeeded: readonly boolean[],
+  extraWeightOf: (this: void, move: WinMove<State>) => number,
+): readonly KeyStop<State>[] {
+  const { shown, all, winDistance } = wins;
+  const stops: { readonly stop: KeyStop<State>; readonly weight: number }[] = [];
+  for (let index = 0; index < Math.min(all[0].length, MAX_STOPS_AHEAD); index++) {
+    const move = shown[index];
+    if (winDistance[move.afterNumber] === 0) break;
+    if (all.some((win) => win[index].afterNumber !== move.afterNumber)) continue;
+    let weight = extraWeightOf(move) + (index === 0 ? 0 : LATER_WEIGHT - index);
+    if (isNeeded[index]) weight += NEEDED_WEIGHT;
+    if (isHardToLeave(wins, move.afterNumber)) weight += HARD_WEIGHT;
+    stops.push({ stop: { move, index, isNeeded: isNeeded[index] }, weight });
+  }
+  stops.sort((one, other) =>
+    one.weight === other.weight ? one.stop.index - other.stop.index : other.weight - one.weight,
+  );
+  return stops.map(({ stop }) => stop);
+}
+
+/** Returns whether only one of several moves from a state leads nearer to a win. */
+function isHardToLeave<State>({ graph, winDistance }: ShortestWins<State>, state: number): boolean {
+  let nearer = 0;
+  let wrong = 0;
+  for (let direction = 0; direction < 4; direction++) {
+    const after = graph.next[direction][state];
+    if (after === STUCK) continue;
+    if (after >= 0 && winDistance[after] === winDistance[state] - 1) nearer++;
+    else wrong++;
+  }
+  return nearer === 1 && wrong >= MIN_WRONG_MOVES;
+}

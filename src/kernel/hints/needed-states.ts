@@ -1,0 +1,51 @@
+/** Finds states that every win must visit, also the wins that are longer than the shortest ones. */
+import type { Task } from "../task";
+import type { ShortestWins } from "./shortest-wins";
+
+const STATES_PER_SLICE = 15;
+
+/**
+ * Returns for each move of the shown win, except its last one, whether every win, of any length, visits the state after
+ * this move.
+ *
+ * Searches from each state of the shown win in turn, and stops at the other states of the shown win. If no search from
+ * the states up to a certain one has gone beyond this state, every win visits it.
+ */
+export function* findNeededStates<State>({
+  graph,
+  winDistance,
+  fromNumber,
+  shown,
+}: ShortestWins<State>): Task<boolean[]> {
+  const numbers = [fromNumber];
+  const indexOfState: Record<number, number | undefined> = { [fromNumber]: 0 };
+  for (const { afterNumber } of shown) {
+    indexOfState[afterNumber] = numbers.length;
+    numbers.push(afterNumber);
+  }
+  const isFound: Record<number, true | undefined> = {};
+  const isNeeded: boolean[] = [];
+  let farthest = 0;
+  let searchedStates = 0;
+  for (let index = 0; index < shown.length; index++) {
+    if (index > 0) isNeeded.push(farthest === index);
+    const open = [numbers[index]];
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+      for (let direction = 0; direction < 4; direction++) {
+        const after = graph.next[direction][state];
+        if (after < 0 || isFound[after] === true) continue;
+        const shownIndex = indexOfState[after];
+        // A win that is not the shown one ends beyond all states of the shown win.
+        if (shownIndex !== undefined) farthest = Math.max(farthest, shownIndex);
+        else if (winDistance[after] === 0) farthest = numbers.length;
+        else {
+          isFound[after] = true;
+          open.push(after);
+        }
+      }
+      searchedStates++;
+      if (searchedStates % STATES_PER_SLICE === 0) yield;
+    }
+  }
+  return isNeeded;
+}

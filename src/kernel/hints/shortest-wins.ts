@@ -1,0 +1,157 @@
+/**
+ * Finds the shortest wins from a state and plays their moves, so that a puzzle can tell what all of them have in common
+ * (see board-hint.ts).
+ */
+import { DIRECTIONS, type Direction } from "../direction";
+import type { Graph } from "../graph";
+import type { MoveRecord, MoveRecorder } from "../motion";
+import type { Rules } from "../rules";
+import type { Task } from "../task";
+
+/** A move of a shortest win. `before` and `after` are the states around the move, with their numbers in the graph. */
+export interface WinMove<State> {
+  readonly record: MoveRecord;
+  readonly before: State;
+  readonly after: State;
+  readonly beforeNumber: number;
+  readonly afterNumber: number;
+}
+
+/** The shortest wins from a state, from which a win is possible and not yet reached. */
+export interface ShortestWins<State> {
+  readonly graph: Graph<State>;
+  readonly winDistance: readonly number[];
+  readonly from: State;
+  readonly fromNumber: number;
+  /** The win that the game shows in its hints, from the first move on; at most its first `MAX_SHOWN_MOVES` moves. */
+  readonly shown: readonly WinMove<State>[];
+  /**
+   * All shortest wins, each as a list of its moves. If there are too many, these are only the first moves of all
+   * shortest wins, and all lists have the same length.
+   */
+  readonly all: readonly (readonly WinMove<State>[])[];
+  /** Whether the lists in `all` reach the win. */
+  readonly areAllWhole: boolean;
+}
+
+/** A level that the task plays: its rules, its graph and the distances of all states from a win. */
+export interface SolvedLevel<State> {
+  readonly rules: Rules<State>;
+  readonly graph: Graph<State>;
+  readonly winDistance: readonly number[];
+}
+
+const MAX_WINS = 40;
+/** The search for all shortest wins ends after this many moves that were played, and then knows only their beginnings. */
+const MAX_PLAYED_MOVES = 60;
+const MAX_SHOWN_MOVES = 30;
+
+/** A state of shortest wins, with the moves that lead on from it once they are played. */
+interface Node<State> {
+  readonly state: State;
+  readonly stateNumber: number;
+  readonly moves: { readonly move: WinMove<State>; readonly to: Node<State> }[];
+  /** The number of ways in which shortest wins lead to this state. */
+  wayCount: number;
+}
+
+/** Finds the shortest wins from a state of a level. A win must be possible from this state, and not yet reached. */
+export function* findShortestWins<State>(level: SolvedLevel<State>, from: State): Task<ShortestWins<State>> {
+  const { graph, winDistance } = level;
+  const fromNumber = graph.stateNumberOf(from);
+  if (fromNumber === undefined || winDistance[fromNumber] < 1) throw new Error("no win leads on from this state");
+  const root: Node<State> = { state: from, stateNumber: fromNumber, moves: [], wayCount: 1 };
+  const distance = winDistance[fromNumber];
+  let layer = [root];
+  let depth = 0;
+  let playedMoves = 0;
+  while (depth < distance) {
+    const next = yield* playLayer(level, layer);
+    for (const { moves } of layer) playedMoves += moves.length;
+    const wayCount = next.reduce((sum, node) => sum + node.wayCount, 0);
+    if (depth > 0 && (wayCount > MAX_WINS || playedMoves > MAX_PLAYED_MOVES)) break;
+    depth++;
+    layer = next;
+  }
+  const all: WinMove<State>[][] = [];
+  collectWins(root, depth, [], all);
+  const shown = yield* playOn(level, all[0]);
+  return { graph, winDistance, from, fromNumber, shown, all, areAllWhole: depth === distance };
+}
+
+/** Plays all moves that lead nearer to a win from the states of a layer, and returns the states of the next layer. */
+function* playLayer<State>(level: SolvedLevel<State>, layer: readonly Node<State>[]): Task<Node<State>[]> {
+  const { graph, winDistance } = level;
+  const next: Node<State>[] = [];
+  for (const node of layer) {
+    for (const direction of DIRECTIONS) {
+      const afterNumber = graph.next[direction][node.stateNumber];
+      if (afterNumber < 0 || winDistance[afterNumber] !== winDistance[node.stateNumber] - 1) continue;
+      yield;
+      const move = playMove(level, node.state, direction, node.stateNumber);
+      let to = next.find(({ stateNumber }) => stateNumber === afterNumber);
+      if (to === undefined) {
+        to = { state: move.after, stateNumber: afterNumber, moves: [], wayCount: 0 };
+        next.push(to);
+      }
+      to.wayCount += node.wayCount;
+      node.moves.push({ move, to });
+    }
+  }
+  return next;
+}
+
+function playMove<State>(
+  { rules, graph }: SolvedLevel<State>,
+  before: State,
+  direction: Direction,
+  beforeNumber: number,
+): WinMove<State> {
+  const recorder: MoveRecorder = { motions: [] };
+  const after = rules.move(before, direction, recorder);
+  if (after === undefined) throw new Error("a move of a shortest win moves nothing");
+  const record = { direction, playerPiece: recorder.playerPiece, motions: recorder.motions };
+  return { record, before, after, beforeNumber, afterNumber: graph.next[direction][beforeNumber] };
+}
+
+/** Adds to `found` all ways of `depth` moves that lead on from a node. `way` has the moves before this node. */
+function collectWins<State>(
+  node: Node<State>,
+  depth: number,
+  way: readonly WinMove<State>[],
+  found: WinMove<State>[][],
+): void {
+  if (way.length === depth) {
+    found.push([...way]);
+    return;
+  }
+  for (const { move, to } of node.moves) collectWins(to, depth, [...way, move], found);
+}
+
+/**
+ * Continues the first moves of a win with the moves that a hint would show. The first of several best moves, in the
+ * order of the directions, is the one that hints show.
+ */
+function* playOn<State>(level: SolvedLevel<State>, firstMoves: readonly WinMove<State>[]): Task<WinMove<State>[]> {
+  const { graph, winDistance } = level;
+  const shown = [...firstMoves];
+  while (shown.length < MAX_SHOWN_MOVES) {
+    const { after, afterNumber } = shown[shown.length - 1];
+    const nearer = DIRECTIONS.find((direction) => {
+      const next = graph.next[direction][afterNumber];
+      return next >= 0 && winDistance[next] === winDistance[afterNumber] - 1;
+    });
+    if (nearer === undefined) break;
+    yield;
+    shown.push(playMove(level, after, nearer, afterNumber));
+  }
+  return shown;
+}
+
+/** Returns whether every shortest win makes a move that passes a test, as far as the shortest wins are known. */
+export function everyWinHas<State>(
+  { all }: ShortestWins<State>,
+  isWanted: (this: void, move: WinMove<State>) => boolean,
+): boolean {
+  return all.every((win) => win.some((move) => isWanted(move)));
+}

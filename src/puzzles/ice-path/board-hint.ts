@@ -1,0 +1,65 @@
+/** Finds what a hint tells about the board of a level of Ice Path: which stop the seal needs, or a detour. */
+import { columnOf, rowOf } from "../../kernel/board";
+import { isCave } from "../../kernel/draft";
+import type { BoardHint } from "../../kernel/hints/board-hint";
+import { regionOf } from "../../kernel/hints/board-region";
+import { keyStopsOf, type KeyStop } from "../../kernel/hints/key-stop";
+import { findNeededStates } from "../../kernel/hints/needed-states";
+import type { ShortestWins } from "../../kernel/hints/shortest-wins";
+import type { Task } from "../../kernel/task";
+import { Floor, type Level } from "./level";
+import type { State } from "./state";
+import { TEXTS as SHARED } from "../hints/texts/index";
+import { TEXTS } from "./texts/hints";
+
+/** A detour leads away from the hole by at least this many cells. */
+const MIN_DETOUR_CELLS = 3;
+
+// How much a stop is preferred to other ones; see `keyStopsOf`. A place in the middle of the board says little.
+const SNOW_WEIGHT = 3;
+const SIDE_WEIGHT = 2;
+
+/** Returns what a hint tells about the board; undefined in a cave, of which the screen shows only one room. */
+export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  const { board, floor } = level;
+  if (isCave(board)) return undefined;
+  const isNeeded = yield* findNeededStates(wins);
+  const [stop] = keyStopsOf(wins, isNeeded, ({ after }) =>
+    floor[after] === Floor.Snow ? SNOW_WEIGHT : regionOf(board, after) === "middle" ? 0 : SIDE_WEIGHT,
+  );
+  const isStopTelling = stop !== undefined && stop.isNeeded && stop.index > 0;
+  if (!isStopTelling && isDetour(level, wins)) return { kind: "detour", sentences: TEXTS.detour };
+  if (stop === undefined) return undefined;
+  if (floor[stop.move.after] !== Floor.Snow) return stopHint(level, wins.from, stop);
+  return hintAtStop("snow", stop, wins.from, snowTexts(level, stop));
+}
+
+/** Returns the sentence about a stop on snow. Where there are several snow patches, it says where the snow lies. */
+function snowTexts({ board, floor }: Level, { isNeeded, move }: KeyStop<State>): readonly string[] {
+  const patches = floor.filter((kind) => kind === Floor.Snow).length;
+  if (patches === 1) return isNeeded ? TEXTS.snowMust : TEXTS.snow;
+  return TEXTS.snowAt(regionOf(board, move.after));
+}
+
+/** Returns a hint about a stop at a rock or at the edge. */
+function stopHint({ board }: Level, from: State, stop: KeyStop<State>): BoardHint {
+  const { record, after } = stop.move;
+  const region = regionOf(board, after);
+  if (board.isBorder[after + board.steps[record.direction]])
+    return hintAtStop("edge", stop, from, stop.isNeeded ? TEXTS.edgeMust(region) : TEXTS.edge(region));
+  return hintAtStop("rock", stop, from, stop.isNeeded ? TEXTS.rockMust(region) : TEXTS.rock(region));
+}
+
+function hintAtStop(kind: string, { move }: KeyStop<State>, from: State, sentences: readonly string[]): BoardHint {
+  return { kind, sentences, mark: { piece: from, stop: move.after, sentences: SHARED.toRing } };
+}
+
+/** Returns whether every shortest win begins with a slide away from the hole. */
+function isDetour(level: Level, { from, all }: ShortestWins<State>): boolean {
+  const distance = cellsToHole(level, from);
+  return all.every(([first]) => cellsToHole(level, first.after) >= distance + MIN_DETOUR_CELLS);
+}
+
+function cellsToHole({ board, hole }: Level, cell: number): number {
+  return Math.abs(columnOf(board, cell) - columnOf(board, hole)) + Math.abs(rowOf(board, cell) - rowOf(board, hole));
+}

@@ -1,0 +1,154 @@
+/**
+ * Finds what a hint tells about the board of a level of Last Ball. All wins have the same number of moves, so what all
+ * shortest wins have in common is true of every win.
+ */
+import { columnOf, rowOf, type Board } from "../../kernel/board";
+import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+import type { BoardHint } from "../../kernel/hints/board-hint";
+import { regionOf, type Region } from "../../kernel/hints/board-region";
+import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
+import type { Task } from "../../kernel/task";
+import type { Level } from "./level";
+import type { State } from "./state";
+import { TEXTS as SHARED } from "../hints/texts/index";
+import { TEXTS } from "./texts/hints";
+
+/** The index of the first white ball's motion among the motions of a move. The motion before it is the black ball's. */
+const FIRST_HIT = 1;
+/** A hint tells about one of the next moves, because a move far ahead helps nobody. */
+const SOON_MOVES = 5;
+/** A hit of this many white balls at once is worth a hint. */
+const ROW_BALLS = 3;
+
+/** Returns what a hint tells about the board; undefined if the wins have nothing of it in common. */
+export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  const brake = findBrake(wins);
+  yield;
+  if (brake !== undefined) return brake;
+  const last = lastBallOf(wins);
+  yield;
+  const side = last === undefined ? undefined : outermostSide(level.board, wins.from, last);
+  if (last !== undefined && side !== undefined) return lastHint(last, TEXTS.outermostLast(side));
+  const stops = findStops(level, wins);
+  const stop = stops.find(({ index, region }) => index > 0 && region !== "middle");
+  if (stop !== undefined) return stop.hint;
+  if (everyWinHas(wins, isRowHit) && wins.shown.slice(0, SOON_MOVES).some((move) => isRowHit(move)))
+    return { kind: "row", sentences: TEXTS.row };
+  const first = findFirst(level.board, wins);
+  if (first !== undefined) return first;
+  if (last !== undefined) return lastHint(last, TEXTS.someLast);
+  const nextStop = stops.find(({ index }) => index > 0) ?? stops[0];
+  return nextStop?.hint;
+}
+
+/**
+ * Returns a hint about a ball that stops the black ball after an earlier move has put it there, if this happens in every
+ * win and soon in the shown win.
+ */
+function findBrake({ all, shown, from }: ShortestWins<State>): BoardHint | undefined {
+  const index = brakeIndex(shown);
+  if (index === undefined || index >= SOON_MOVES || all.some((win) => brakeIndex(win) === undefined)) return undefined;
+  const [black] = from;
+  const [stop] = shown[index].after;
+  return {
+    kind: "brake",
+    sentences: TEXTS.brake,
+    mark: stop === black ? undefined : { piece: black, stop, sentences: SHARED.toRing },
+  };
+}
+
+/** Returns the index of the first move in which the black ball stops at a ball that an earlier move has shifted. */
+function brakeIndex(win: readonly WinMove<State>[]): number | undefined {
+  let shifted: readonly number[] = [];
+  for (let index = 0; index < win.length; index++) {
+    const { motions } = win[index].record;
+    if (shifted.includes(motions[FIRST_HIT].piece)) return index;
+    const rolls = motions.slice(FIRST_HIT, motions.length - 2);
+    const moved = shifted.map((cell) => rolls.find(({ piece }) => piece === cell)?.to ?? cell);
+    const leaver = motions[motions.length - 2].piece;
+    const kept = moved.filter((cell) => cell !== leaver);
+    shifted = [...kept, ...rolls.filter(({ from, to }) => from !== to).map(({ to }) => to)];
+  }
+  return undefined;
+}
+
+/** Returns the cell, in the current position, of the white ball that leaves last in every win. */
+function lastBallOf({ all, areAllWhole }: ShortestWins<State>): number | undefined {
+  if (!areAllWhole) return undefined;
+  const last = lastLeaver(all[0]);
+  return all.every((win) => lastLeaver(win) === last) ? last : undefined;
+}
+
+/** Returns where the white ball that leaves in the last move of a win is before the win's first move. */
+function lastLeaver(win: readonly WinMove<State>[]): number {
+  const { motions } = win[win.length - 1].record;
+  let ball = motions[motions.length - 2].piece;
+  for (let index = win.length - 2; index >= 0; index--) {
+    const rolls = win[index].record.motions.slice(FIRST_HIT, win[index].record.motions.length - 2);
+    ball = rolls.find(({ to }) => to === ball)?.piece ?? ball;
+  }
+  return ball;
+}
+
+function lastHint(last: number, sentences: readonly string[]): BoardHint {
+  return { kind: "last", sentences, mark: { piece: last, stop: last, sentences: TEXTS.lastPlaces } };
+}
+
+/** Returns the direction in which a white ball lies farther out than every other one; undefined if there is none. */
+function outermostSide(board: Board, [, ...whites]: State, ball: number): Direction | undefined {
+  const reach = (cell: number, direction: Direction): number =>
+    STEP_X[direction] * columnOf(board, cell) + STEP_Y[direction] * rowOf(board, cell);
+  return DIRECTIONS.find((direction) =>
+    whites.every((other) => other === ball || reach(other, direction) < reach(ball, direction)),
+  );
+}
+
+/** A stop of the black ball after the same number of moves in every win, with the hint about it. */
+interface SharedStop {
+  readonly index: number;
+  readonly region: Region;
+  readonly hint: BoardHint;
+}
+
+/** Returns the next stops of the black ball that all wins share. */
+function findStops({ board }: Level, { all, shown, from }: ShortestWins<State>): readonly SharedStop[] {
+  const stops: SharedStop[] = [];
+  for (let index = 0; index < Math.min(all[0].length, SOON_MOVES); index++) {
+    const { after } = shown[index];
+    const [stop] = after;
+    if (stop === from[0] || after.length === 1 || all.some((win) => win[index].after[0] !== stop)) continue;
+    const region = regionOf(board, stop);
+    stops.push({
+      index,
+      region,
+      hint: { kind: "stop", sentences: TEXTS.stop(region), mark: { piece: from[0], stop, sentences: SHARED.toRing } },
+    });
+  }
+  return stops;
+}
+
+/** Returns whether a move hits at least `ROW_BALLS` white balls. */
+function isRowHit({ record }: WinMove<State>): boolean {
+  return record.motions.length - FIRST_HIT - 1 >= ROW_BALLS;
+}
+
+/** Returns a hint about the first hit, if every win begins with the farthest or the nearest of several balls. */
+function findFirst(board: Board, { from, all }: ShortestWins<State>): BoardHint | undefined {
+  const distances = DIRECTIONS.map((direction) => cellsToHit(board, from, direction)).filter((cells) => cells > 0);
+  if (distances.length < 2) return undefined;
+  const first = all.map(([{ record }]) => cellsToHit(board, from, record.direction));
+  const isOnly = (cells: number): boolean =>
+    first.every((each) => each === cells) && distances.filter((each) => each === cells).length === 1;
+  if (isOnly(Math.max(...distances))) return { kind: "far", sentences: TEXTS.farFirst };
+  return isOnly(Math.min(...distances)) ? { kind: "near", sentences: TEXTS.nearFirst } : undefined;
+}
+
+/** Returns how many cells the black ball must roll up to the ball that it hits; 0 if there is no ball. */
+function cellsToHit({ steps, isBorder }: Board, [black, ...whites]: State, direction: Direction): number {
+  let cell = black;
+  for (let cells = 1; ; cells++) {
+    cell += steps[direction];
+    if (isBorder[cell]) return 0;
+    if (whites.includes(cell)) return cells;
+  }
+}

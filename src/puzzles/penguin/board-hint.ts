@@ -1,0 +1,94 @@
+/** Finds what a hint tells about the board of a level of Penguin: which stop or which thing the penguin needs. */
+import { columnOf, rowOf } from "../../kernel/board";
+import type { BoardHint } from "../../kernel/hints/board-hint";
+import { regionOf } from "../../kernel/hints/board-region";
+import { keyStopsOf, type KeyStop } from "../../kernel/hints/key-stop";
+import { findNeededStates } from "../../kernel/hints/needed-states";
+import type { ShortestWins, WinMove } from "../../kernel/hints/shortest-wins";
+import type { MotionCause } from "../../kernel/motion";
+import type { Task } from "../../kernel/task";
+import { Floor, type Level } from "./level";
+import { cellOf, isOnBridge, type State } from "./state";
+import { TEXTS as SHARED } from "../hints/texts/index";
+import { TEXTS } from "./texts/hints";
+
+/** A detour leads away from the finish by at least this many cells. */
+const MIN_DETOUR_CELLS = 3;
+/** A hint tells about a treadmill or a door only if every shortest win uses one in one of its first moves. */
+const SOON_MOVES = 3;
+
+// How much a stop is preferred to other ones; see `keyStopsOf`. A place in the middle of the board says little.
+const THING_WEIGHT = 3;
+const SIDE_WEIGHT = 2;
+
+/** Returns what a hint tells about the board; undefined if there is nothing to tell. */
+export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  const isNeeded = yield* findNeededStates(wins);
+  const [stop] = keyStopsOf(wins, isNeeded, ({ after }) =>
+    isOnBridge(after) || isSnowStop(level, after)
+      ? THING_WEIGHT
+      : regionOf(level.board, cellOf(after)) === "middle"
+        ? 0
+        : SIDE_WEIGHT,
+  );
+  const door = usedSoon(wins, "gone");
+  if (door !== undefined) return thingHint("door", door, wins.from, door.isFirst ? TEXTS.doorFirst : TEXTS.door);
+  if (stop !== undefined && stop.isNeeded && stop.index > 0) return stopHint(level, wins.from, stop);
+  const ride = usedSoon(wins, "carried");
+  if (ride !== undefined)
+    return thingHint("treadmill", ride, wins.from, ride.isFirst ? TEXTS.treadmillFirst : TEXTS.treadmill);
+  if (isDetour(level, wins)) return { kind: "detour", sentences: TEXTS.detour };
+  return stop === undefined ? undefined : stopHint(level, wins.from, stop);
+}
+
+function isSnowStop({ floor }: Level, state: State): boolean {
+  return !isOnBridge(state) && floor[cellOf(state)] === Floor.Snow;
+}
+
+function stopHint(level: Level, from: State, stop: KeyStop<State>): BoardHint {
+  const { board, floor } = level;
+  const { isNeeded, move } = stop;
+  const cell = cellOf(move.after);
+  const mark = { piece: cellOf(from), stop: cell, sentences: SHARED.toRing };
+  if (isOnBridge(move.after)) return { kind: "bridge", sentences: isNeeded ? TEXTS.bridgeMust : TEXTS.bridge, mark };
+  const region = regionOf(board, cell);
+  if (!isSnowStop(level, move.after))
+    return { kind: "stop", sentences: isNeeded ? TEXTS.stopMust(region) : TEXTS.stop(region), mark };
+  const patches = floor.filter((kind) => kind === Floor.Snow).length;
+  if (patches > 1) return { kind: "snow", sentences: TEXTS.snowAt(region), mark };
+  return { kind: "snow", sentences: isNeeded ? TEXTS.snowMust : TEXTS.snow, mark };
+}
+
+/** A door or a treadmill that every shortest win uses soon. */
+interface UsedThing {
+  readonly cell: number;
+  /** Whether every shortest win uses such a thing in its first move. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * Returns the first door or treadmill of the shown win, if every shortest win uses one within `SOON_MOVES` moves. The
+ * cause `gone` stands for doors, and `carried` for treadmills.
+ */
+function usedSoon({ all, shown }: ShortestWins<State>, cause: MotionCause): UsedThing | undefined {
+  const isUse = (move: WinMove<State>): boolean => move.record.motions.some((motion) => motion.cause === cause);
+  if (!all.every((win) => win.slice(0, SOON_MOVES).some((move) => isUse(move)))) return undefined;
+  const use = shown.find((move) => isUse(move))?.record.motions.find((motion) => motion.cause === cause);
+  return use === undefined ? undefined : { cell: use.from, isFirst: all.every(([first]) => isUse(first)) };
+}
+
+function thingHint(kind: string, { cell }: UsedThing, from: State, sentences: readonly string[]): BoardHint {
+  return { kind, sentences, mark: { piece: cellOf(from), stop: cell, sentences: SHARED.toRing } };
+}
+
+/** Returns whether every shortest win begins with a slide away from the finish. */
+function isDetour(level: Level, { from, all }: ShortestWins<State>): boolean {
+  const finish = level.floor.indexOf(Floor.Finish);
+  const distance = cellsBetween(level, from, finish);
+  return all.every(([first]) => cellsBetween(level, first.after, finish) >= distance + MIN_DETOUR_CELLS);
+}
+
+function cellsBetween({ board }: Level, state: State, cell: number): number {
+  const from = cellOf(state);
+  return Math.abs(columnOf(board, from) - columnOf(board, cell)) + Math.abs(rowOf(board, from) - rowOf(board, cell));
+}

@@ -1,0 +1,21 @@
+/** The part of the scripted tour of all screens that shows hints. */
+import { openCampaignAfter } from "./bot";
+import { press, settle } from "./player";
+import { puzzleOf } from "./puzzles";
+
+const HINT_GRADES = 3;
+/** The number of levels, from all chapters of a campaign, whose hints are shown. */
+const HINTED_LEVELS = 10;
+
+/** Shows all grades of hints in levels from all chapters of a campaign. */
+export function walkHints(puzzleId: string): void {
+  const { campaign } = puzzleOf(puzzleId);
+  for (let index = 0; index < HINTED_LEVELS; index++) {
+    const cleared = Math.floor((index * campaign.levelCount) / HINTED_LEVELS);
+    const player = openCampaignAfter(cleared, puzzleId);
+    for (let grade = 1; grade <= HINT_GRADES; grade++) {
+      press(player, "a");
+      settle(player);
+    }
+  }
+}
