@@ -70,8 +70,9 @@ test("four pieces slide up to one end of their line and down to the other", () =
     secondPushable: everywhere(0),
     isInPit: everywhere(0),
     weights: everywhere(1),
+    aboveAllCodes: HIGH,
   };
-  const up = slideFourUp(four, lists, HIGH, true);
+  const up = slideFourUp(four, lists, true);
   const down = slideFourDown(four, lists, true);
   expect([up.p1, up.p2, up.p3, up.p4].map((one) => Math.floor(one / PieceCode.PerCell))).toEqual([6, 7, 8, 9]);
   expect([down.p1, down.p2, down.p3, down.p4].map((one) => Math.floor(one / PieceCode.PerCell))).toEqual([1, 2, 3, 4]);

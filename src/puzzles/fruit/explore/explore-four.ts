@@ -9,11 +9,12 @@ import { enqueueForOtherAxis, fourAxisTablesOf, sortedCodesAt } from "../../tilt
 import { storeFour, sumFour, loadFour } from "../../tilting/four-codes";
 import { enqueueFour } from "../../tilting/queue";
 import { searchAllStates } from "../../tilting/search-loop";
+import type { FourMoved } from "../../tilting/slide-four";
 import { createProgress, isWithinLimit, type SearchProgress } from "../../tilting/search-progress";
 import { axisListsOf, type AxisLists, type AxisSource } from "./axis-four";
 import { NO_KIND } from "./eight-pieces";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
-import { slideFourDown, slideFourUp, removePairOfFour, type FourPushed } from "./push-four";
+import { slideFourDown, slideFourUp, removePairOfFour } from "./push-four";
 import { IRREVERSIBLE_SECOND } from "./slide-tables";
 import { KEY_INDEX, fillPulls, canPull, pullFour, pullOne, canPullAfterPair, seesOnlyOneFruit } from "./pull-four";
 import { LOST_STATE } from "./search";
@@ -133,7 +134,7 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     secondSlides = irreversibleSum < IRREVERSIBLE_SECOND;
   }
   /** The state after the push up or right. @locals */
-  const up: FourPushed = slideFourUp(four, axisLists.firstStops, axisLists.weights, firstSlides);
+  const up: FourMoved = slideFourUp(four, axisLists, firstSlides);
   search.sliceLeft -= 2;
   if (up.key < 0) up.isPureSlide = false;
   else {
@@ -155,7 +156,7 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   }
 
   /** The result of the push down or left. @locals */
-  const down: FourPushed = slideFourDown(four, axisLists.secondStops, axisLists.weights, secondSlides);
+  const down: FourMoved = slideFourDown(four, axisLists, secondSlides);
   if (down.key < 0) down.isPureSlide = false;
   else {
     /** The bucket of the hash table for the state after the push. @locals */
@@ -186,7 +187,7 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
 function settleNewState(
   search: FourSearch,
   axisLists: AxisLists,
-  pushed: FourPushed,
+  pushed: FourMoved,
   isFirst: boolean,
   bucket: Bucket,
 ): void {
@@ -232,7 +233,7 @@ function settleNewState(
  * If an anteater may see a fruit, computes which pairs of fruits leave the board and which fruits anteaters pull.
  * @inline
  */
-function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourPushed, hasPairs: boolean): void {
+function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourMoved, hasPairs: boolean): void {
   const seen = sumFour(axisLists.sighted, pushed);
   if (seen > 0 && ((hasPairs && canPullAfterPair(seen)) || canPull(seen))) {
     if (seesOnlyOneFruit(seen) && !hasPairs) {
@@ -249,7 +250,7 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourPushe
  * Calls `pullFour`, which needs the piece codes in a list, to compute which pairs of fruits leave the board and which
  * fruits anteaters pull. @inline
  */
-function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed): void {
+function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourMoved): void {
   const { list } = search;
   storeFour(list, pushed);
   list[KEY_INDEX] = pushed.key;
@@ -265,7 +266,7 @@ function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourPushed
 function findAfterPairs(
   search: FourSearch,
   axisLists: AxisLists,
-  pushed: FourPushed,
+  pushed: FourMoved,
   isOwn: boolean,
   areOthers: boolean,
 ): void {
@@ -292,7 +293,7 @@ function findAfterPairs(
  * pushes must still be tried from this state.
  * @inline
  */
-function addState(search: FourSearch, axisLists: AxisLists, pushed: FourPushed): void {
+function addState(search: FourSearch, axisLists: AxisLists, pushed: FourMoved): void {
   search.keys[pushed.state - 1] = pushed.key;
   if (pushed.key % search.fruitsModulus === 0) recordWin(search.exploration, pushed.state);
   else {

@@ -3,10 +3,10 @@
  * `exploreFour`. settle.ts does the same for all other levels.
  */
 import { sumFour } from "../../tilting/four-codes";
+import type { FourMoved } from "../../tilting/slide-four";
 import type { LevelTables } from "../level-tables";
 import { FRUIT_KIND_COUNT } from "../level";
 import type { Exploration } from "./exploration";
-import type { FourPushed } from "./push-four";
 import { PieceCode, kindsIn, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
 
 const SLOTS = 4;
@@ -90,7 +90,7 @@ export function seesOnlyOneFruit(seen: number): boolean {
 }
 
 /** Pulls the one fruit that the level's only anteater sees, and updates the state key. @inline */
-export function pullOne(sighted: readonly number[], weights: readonly number[], pushed: FourPushed): void {
+export function pullOne(sighted: readonly number[], weights: readonly number[], pushed: FourMoved): void {
   if (sighted[pushed.p1 - 1] > 0) pushed.p1 = sighted[pushed.p1 - 1] - FRUIT_SEEN;
   else if (sighted[pushed.p2 - 1] > 0) pushed.p2 = sighted[pushed.p2 - 1] - FRUIT_SEEN;
   else if (sighted[pushed.p3 - 1] > 0) pushed.p3 = sighted[pushed.p3 - 1] - FRUIT_SEEN;

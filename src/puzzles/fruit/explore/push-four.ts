@@ -3,62 +3,43 @@
  * with up to four pieces. eight-pieces.ts does the same for up to eight pieces.
  */
 import type { FourCodes } from "../../tilting/four-codes";
+import { slideFourAscending, slideFourDescending, type FourMoved } from "../../tilting/slide-four";
 import { stopDescending, stopAscending } from "./eight-pieces";
 import { PieceCode } from "./slide-tables";
 import { LOST_STATE } from "./search";
 
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
-/**
- * The result of a push of four pieces: the piece code of each piece, a number for its cell and kind, and facts about
- * the new state.
- */
-export interface FourPushed extends FourCodes {
-  /**
-   * The state key, which identifies the new state: the sum of the weights of all piece codes, negative if a fruit is
-   * spoilt.
-   */
-  key: number;
-  /** Whether the push only slides pieces, and the opposite push undoes it; see `SlideTables.isReversible`. */
-  isPureSlide: boolean;
-  /** The number of the new state, or `LOST_STATE` as long as no state is known. */
-  state: number;
+interface PushLists {
+  readonly firstStops: readonly number[];
+  readonly secondStops: readonly number[];
+  readonly weights: readonly number[];
 }
 
 /**
- * Slides four pieces up or right. In these directions, piece codes grow.
+ * Slides four pieces up or right. In these directions, piece codes grow. The key is negative if a fruit is spoilt.
  * @inline
  */
-export function slideFourUp(
-  four: FourCodes,
-  stops: readonly number[],
-  weights: readonly number[],
-  isPureSlide: boolean,
-): FourPushed {
-  const p4 = stops[four.p4 - 1];
-  const p3 = stopAscending(stops, four.p3, p4);
-  const p2 = stopAscending(stops, four.p2, p3);
-  const p1 = stopAscending(stops, four.p1, p2);
-  const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];
-  return { p1, p2, p3, p4, key, isPureSlide, state: LOST_STATE };
+export function slideFourUp(four: FourCodes, lists: PushLists, isPureSlide: boolean): FourMoved {
+  return { ...slideFourAscending(four, lists, stopBehindAscending), isPureSlide, state: LOST_STATE };
 }
 
 /**
- * Slides four pieces down or left. In these directions, piece codes shrink.
+ * Slides four pieces down or left. In these directions, piece codes shrink. The key is negative if a fruit is spoilt.
  * @inline
  */
-export function slideFourDown(
-  four: FourCodes,
-  stops: readonly number[],
-  weights: readonly number[],
-  isPureSlide: boolean,
-): FourPushed {
-  const p1 = stops[four.p1 - 1];
-  const p2 = stopDescending(stops, four.p2, p1);
-  const p3 = stopDescending(stops, four.p3, p2);
-  const p4 = stopDescending(stops, four.p4, p3);
-  const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];
-  return { p1, p2, p3, p4, key, isPureSlide, state: LOST_STATE };
+export function slideFourDown(four: FourCodes, lists: PushLists, isPureSlide: boolean): FourMoved {
+  return { ...slideFourDescending(four, lists, stopBehindDescending), isPureSlide, state: LOST_STATE };
+}
+
+/** @inline */
+function stopBehindAscending(lists: PushLists, code: number, ahead: number): number {
+  return stopAscending(lists.firstStops, code, ahead);
+}
+
+/** @inline */
+function stopBehindDescending(lists: PushLists, code: number, ahead: number): number {
+  return stopDescending(lists.secondStops, code, ahead);
 }
 
 /**

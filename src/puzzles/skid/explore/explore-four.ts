@@ -15,7 +15,7 @@ import { enqueueFour, type Queue } from "../../tilting/queue";
 import { searchAllStates } from "../../tilting/search-loop";
 import { createProgress } from "../../tilting/search-progress";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
-import { slideFourDown, slideFourUp, type FourMoved } from "./move-four";
+import { slideFourDown, slideFourUp, type ToysMoved } from "./move-four";
 import { PieceCode } from "./slide-tables";
 import { removeLeaversOfFour } from "./leave-four";
 import { PieceStatus } from "./exploration-memory";
@@ -33,6 +33,8 @@ const MOVES_PER_SLICE = 18;
  * writes.
  */
 interface AxisLists extends FourAxisLists, SlideLists {
+  /** Larger than the piece code of any piece. */
+  readonly aboveAllCodes: number;
   /** The number of piece codes (numbers for a piece's cell and kind) in one row or column of cells. */
   readonly codesPerLine: number;
 }
@@ -45,7 +47,6 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
   /** Piece codes from this number on stand for pieces that have left the board. */
   readonly firstGoneCode: number;
   readonly pieceCount: number;
-  readonly aboveAllCodes: number;
 }
 
 /**
@@ -93,7 +94,6 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
     hasPits,
     firstGoneCode,
     pieceCount,
-    aboveAllCodes: boardCodes.codes - 1,
     list: [0, 0, 0, 0],
     after: [0, 0, 0, 0],
   };
@@ -107,6 +107,7 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
   const { isPushable, boardCodes, isInPit } = search.exploration.slideTables;
   return {
     ...fourAxisListsOf(search.axisTables, axis, queue, nextQueues),
+    aboveAllCodes: boardCodes.codes - 1,
     codesPerLine: PieceCode.PerCell * (axis === 0 ? boardCodes.columns : boardCodes.rows).lineLength,
     isInPit: isInPit[axis],
     firstPushable: isPushable[axis],
@@ -121,7 +122,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
   /** The result of the move up or right. @locals */
-  const up: FourMoved = slideFourUp(four, axisLists, search.aboveAllCodes, isClear);
+  const up: ToysMoved = slideFourUp(four, axisLists, isClear);
   if (up.key < 0) moveInLists(search, axisLists, axisLists.axis, four, up);
   if (search.hasPits && up.isPureSlide) up.isPureSlide = sumFour(axisLists.isInPit, up) === 0;
   /** The bucket of the hash table for the state after the move up or right. @locals */
@@ -135,7 +136,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
 
   search.sliceLeft--;
   /** The fields of `down` become local variables in Lua. @locals */
-  const down: FourMoved = slideFourDown(four, axisLists, isClear);
+  const down: ToysMoved = slideFourDown(four, axisLists, isClear);
   if (down.key < 0) moveInLists(search, axisLists, axisLists.axis + 2, four, down);
   if (search.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;
   /** The bucket of the hash table for the state after the move down or left. @locals */
@@ -158,7 +159,7 @@ function moveInLists(
   axisLists: AxisLists,
   direction: number,
   four: FourCodes,
-  moved: FourMoved,
+  moved: ToysMoved,
 ): void {
   const { list, after } = search;
   search.sliceLeft--;
@@ -180,7 +181,7 @@ function moveInLists(
  * Stores the state after a move in the hash table, and its number, counted from 1, in `moved`. Unless the level is won,
  * puts the state in the queues of states from which moves must still be made. @inline
  */
-function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bucket: Bucket): void {
+function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bucket: Bucket): void {
   moved.state = insertState(search, bucket);
   search.keys[moved.state - 1] = moved.key;
   enqueueForOtherAxis(axisLists, moved.state, moved);
@@ -203,7 +204,7 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved, bu
  * Stores in `search.intact` whether all pieces are on the board and whether any is in a pit, after a move that was not
  * only a slide. @inline
  */
-function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: FourMoved): void {
+function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: ToysMoved): void {
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (search.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;

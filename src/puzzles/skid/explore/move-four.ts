@@ -3,55 +3,54 @@
  * leave-four.ts. Levels with crates use move-pieces.ts.
  */
 import type { FourCodes } from "../../tilting/four-codes";
+import { slideFourAscending, slideFourDescending, type FourMoved } from "../../tilting/slide-four";
 import { MoveResult } from "./move-pieces";
 import type { SlideLists } from "./search";
 import { stopDescending, stopAscending } from "./slide-stops";
 
 /**
- * The result of a move of four pieces: the piece code of each piece, a number for its cell and kind, and facts about
- * the new state.
+ * The result of a move of four pieces. If a toy touches a goal or can push a crate, the key is negative, and the other
+ * fields are not valid. In a pure slide, no piece was in a pit before or after the move.
  */
-export interface FourMoved extends FourCodes {
-  /**
-   * The state key after the move. If a toy touches a goal or can push a crate, the key is negative, and the other
-   * fields are not valid.
-   */
-  key: number;
+export interface ToysMoved extends FourMoved {
   result: MoveResult;
-  /** Whether pieces only slid in the move, and none of them was in a pit before or after it. */
-  isPureSlide: boolean;
-  /** The number of the state after the move, counted from 1; 0 or less as long as the state is not known. */
-  state: number;
 }
 
 interface FourSlideLists extends SlideLists {
   readonly weights: readonly number[];
+  /** Stands for the stop of a toy that can push a crate up or right. */
+  readonly aboveAllCodes: number;
 }
 
 /** Slides four pieces up or right: their piece codes (numbers for a piece's cell and kind) grow. @inline */
-export function slideFourUp(
-  four: FourCodes,
-  lists: FourSlideLists,
-  aboveAllCodes: number,
-  isPureSlide: boolean,
-): FourMoved {
-  const p4 = lists.firstStops[four.p4 - 1];
-  const p3 = stopAscending(lists.firstStops[four.p3 - 1], four.p3, p4, lists.firstPushable, aboveAllCodes);
-  const p2 = stopAscending(lists.firstStops[four.p2 - 1], four.p2, p3, lists.firstPushable, aboveAllCodes);
-  const p1 = stopAscending(lists.firstStops[four.p1 - 1], four.p1, p2, lists.firstPushable, aboveAllCodes);
-  const key = lists.weights[p1 - 1] + lists.weights[p2 - 1] + lists.weights[p3 - 1] + lists.weights[p4 - 1];
-  return { p1, p2, p3, p4, key, result: MoveResult.Slides, isPureSlide, state: 0 };
+export function slideFourUp(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): ToysMoved {
+  return {
+    ...slideFourAscending(four, lists, stopBehindAscending),
+    result: MoveResult.Slides,
+    isPureSlide,
+    state: 0,
+  };
 }
 
 /**
  * Slides four pieces down or left. In these directions, piece codes (numbers for a piece's cell and kind) shrink.
  * @inline
  */
-export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): FourMoved {
-  const p1 = lists.secondStops[four.p1 - 1];
-  const p2 = stopDescending(lists.secondStops[four.p2 - 1], four.p2, p1, lists.secondPushable);
-  const p3 = stopDescending(lists.secondStops[four.p3 - 1], four.p3, p2, lists.secondPushable);
-  const p4 = stopDescending(lists.secondStops[four.p4 - 1], four.p4, p3, lists.secondPushable);
-  const key = lists.weights[p1 - 1] + lists.weights[p2 - 1] + lists.weights[p3 - 1] + lists.weights[p4 - 1];
-  return { p1, p2, p3, p4, key, result: MoveResult.Slides, isPureSlide, state: 0 };
+export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): ToysMoved {
+  return {
+    ...slideFourDescending(four, lists, stopBehindDescending),
+    result: MoveResult.Slides,
+    isPureSlide,
+    state: 0,
+  };
+}
+
+/** @inline */
+function stopBehindAscending(lists: FourSlideLists, code: number, ahead: number): number {
+  return stopAscending(lists.firstStops[code - 1], code, ahead, lists.firstPushable, lists.aboveAllCodes);
+}
+
+/** @inline */
+function stopBehindDescending(lists: FourSlideLists, code: number, ahead: number): number {
+  return stopDescending(lists.secondStops[code - 1], code, ahead, lists.secondPushable);
 }

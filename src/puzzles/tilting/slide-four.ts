@@ -1,0 +1,61 @@
+/**
+ * Slides four pieces at once, for levels of Skid and Fruit with up to four pieces. Positions are piece codes (numbers
+ * for a piece's cell and kind), which the build keeps in Lua locals. Each puzzle passes its own function that says
+ * where a piece stops behind another; the build inlines it.
+ */
+import type { FourAxisTables } from "./four-axis-lists";
+import type { FourCodes } from "./four-codes";
+
+/** The piece codes of four pieces after a slide, and the sum of their weights. */
+export interface FourSlid extends FourCodes {
+  /** The state key, which identifies the new state. Negative if more than a slide may have happened. */
+  key: number;
+}
+
+/** The result of a move of four pieces: their piece codes and facts about the new state. */
+export interface FourMoved extends FourSlid {
+  /**
+   * Whether pieces only slid in the move, so that the opposite move leads to the same state from the state before this
+   * move and from the state after it.
+   */
+  isPureSlide: boolean;
+  /** The number of the state after the move, counted from 1; 0 or less as long as the state is not known. */
+  state: number;
+}
+
+type SlideLists = Pick<FourAxisTables, "firstStops" | "secondStops" | "weights">;
+
+/**
+ * Slides four pieces up or right. In these directions piece codes grow, so the last piece slides first.
+ * `stopBehind(lists, code, ahead)` returns the code at which the piece `code` stops, if the piece ahead of it has
+ * stopped at `ahead`. @inline
+ */
+export function slideFourAscending<Lists extends SlideLists>(
+  four: FourCodes,
+  lists: Lists,
+  stopBehind: (lists: Lists, code: number, ahead: number) => number,
+): FourSlid {
+  const p4 = lists.firstStops[four.p4 - 1];
+  const p3 = stopBehind(lists, four.p3, p4);
+  const p2 = stopBehind(lists, four.p2, p3);
+  const p1 = stopBehind(lists, four.p1, p2);
+  const key = lists.weights[p1 - 1] + lists.weights[p2 - 1] + lists.weights[p3 - 1] + lists.weights[p4 - 1];
+  return { p1, p2, p3, p4, key };
+}
+
+/**
+ * Slides four pieces down or left. In these directions piece codes shrink, so the first piece slides first. Apart from
+ * the direction, the function works like `slideFourAscending`. @inline
+ */
+export function slideFourDescending<Lists extends SlideLists>(
+  four: FourCodes,
+  lists: Lists,
+  stopBehind: (lists: Lists, code: number, ahead: number) => number,
+): FourSlid {
+  const p1 = lists.secondStops[four.p1 - 1];
+  const p2 = stopBehind(lists, four.p2, p1);
+  const p3 = stopBehind(lists, four.p3, p2);
+  const p4 = stopBehind(lists, four.p4, p3);
+  const key = lists.weights[p1 - 1] + lists.weights[p2 - 1] + lists.weights[p3 - 1] + lists.weights[p4 - 1];
+  return { p1, p2, p3, p4, key };
+}
