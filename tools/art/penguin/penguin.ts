@@ -95,7 +95,7 @@ export function drawPenguinTable(cellSize: CellSize): Bitmap {
  */
 export function drawSlideTable(cellSize: CellSize): Bitmap {
   const { "slide-up": up, "slide-right": right, "slide-down": down } = SPRITES_BY_CELL_SIZE[cellSize];
-  const slides = [up, right, down, mirror(right)].map(withHalo);
+  const slides = [up, right, down, mirror(right)].map(withWideHalo);
   return joinInRow([
     ...slides.map((slide) => drawSliding(slide, cellSize)),
     ...slides.map((slide, direction) => drawSliding(slide, cellSize, direction)),
@@ -105,9 +105,14 @@ export function drawSlideTable(cellSize: CellSize): Bitmap {
 function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const { frame, cellLeft, cellTop } = SIZES[cellSize];
   const onto = createBitmap(frame.width, frame.height);
-  const whole = withHalo(sprite);
-  blit(onto, whole, cellLeft + centreOffset(whole.width, cellSize), cellTop + cellSize - whole.height);
+  const whole = withWideHalo(sprite);
+  blit(onto, whole, cellLeft + centreOffset(whole.width, cellSize), cellTop + cellSize + 1 - whole.height);
   return onto;
+}
+
+/** Returns a sprite with a rim of two white pixels, because one is hard to see between a black body and a black belt. */
+function withWideHalo(sprite: Bitmap): Bitmap {
+  return withHalo(withHalo(sprite));
 }
 
 function inDoor(sprite: Bitmap, cellSize: CellSize): Bitmap {

@@ -2,7 +2,7 @@
  * Draws the background of a level of Penguin: the sea, the lighthouse, the ice floe and all things on it. pieces.ts
  * draws the penguin.
  */
-import { drawClipped, fillBox } from "../../../device/screen";
+import { drawClipped, fillBox, type Box } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { drawCornerDots } from "../../looks/corner-dots";
@@ -12,6 +12,7 @@ import { Bridge, Floor, type Level } from "../level";
 import type { Look } from "./look";
 import {
   ICE_ABOVE,
+  cellBox,
   cellLeft,
   cellTop,
   FOLDER,
@@ -48,6 +49,11 @@ const FIRST_DOOR = 6;
 const UPRIGHT_BRIDGE = 10;
 const LEVEL_BRIDGE = 11;
 const THING_LEFT = 2;
+
+// How far the rails of a treadmill on which the penguin is lie inside the treadmill's cell, and how wide they are, in
+// pixels.
+const RAIL_INSET = 1;
+const RAIL_WIDTH = 2;
 
 const FRONT_HEIGHT = 10;
 
@@ -127,10 +133,7 @@ function drawWatcher(x: number, y: number, pictureNumber: number): void {
 function drawFloe({ edges }: Look, board: Board, lamp: Lamp): void {
   const { x, y, width, height } = iceBoxOf(board);
   const right = x + width - TORN_EDGE_WIDTH;
-  drawClipped(x, y, width, height, () => {
-    if (isBoardDark(lamp)) drawImage(DARK_ICE, 0, 0);
-    else fillBox("white", x, y, width, height);
-  });
+  fillWithIce(iceBoxOf(board), lamp);
   drawClipped(x, y + height, width, FRONT_HEIGHT, () => {
     drawImage(`${FOLDER}/front`, 0, y + height);
   });
@@ -138,6 +141,14 @@ function drawFloe({ edges }: Look, board: Board, lamp: Lamp): void {
     drawSprite(edges.path, edges.numbers[lamp], x, 0);
     drawSprite(edges.path, edges.numbers[lamp] + 1, right, 0);
   });
+}
+
+function fillWithIce({ x, y, width, height }: Box, lamp: Lamp): void {
+  if (!isBoardDark(lamp)) fillBox("white", x, y, width, height);
+  else
+    drawClipped(x, y, width, height, () => {
+      drawImage(DARK_ICE, 0, 0);
+    });
 }
 
 /** Draws the shadows of all things on the floe. No shadow falls on the strip of ice above the board. */
@@ -198,6 +209,22 @@ export function drawBridge({ board, bridges }: Level, cell: number): void {
 function drawThingPicture(board: Board, pictureNumber: number, left: number, top: number): void {
   const { things, thingTop } = sizeFor(board);
   drawSprite(things, pictureNumber, left - THING_LEFT, top - thingTop);
+}
+
+/**
+ * Draws a treadmill on which the penguin is: ice between two thin rails. The black penguin would be hard to see on a
+ * black belt. Does nothing for other cells and where a bridge hides the treadmill.
+ */
+export function drawTreadmillUnderPenguin({ board, floor, bridges }: Level, cell: number, lamp: Lamp): void {
+  if (!isTreadmill(floor[cell]) || bridges[cell] !== Bridge.None) return;
+  const box = cellBox(board, cell);
+  const { x, y, width } = box;
+  fillWithIce(box, lamp);
+  const runsUpOrDown = (floor[cell] - Floor.Treadmill) % 2 === 0;
+  for (const inset of [RAIL_INSET, width - RAIL_WIDTH - RAIL_INSET]) {
+    if (runsUpOrDown) fillBox("black", x + inset, y, RAIL_WIDTH, width);
+    else fillBox("black", x, y + inset, width, RAIL_WIDTH);
+  }
 }
 
 export function isTreadmill(thing: Floor): boolean {

@@ -14,7 +14,7 @@ import { Floor, type Bridge, type Level } from "../level";
 import { cellOf, isInLoop, isOnBridge, type State } from "../state";
 import { Pose, TURN_MS } from "../record-motions";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
-import { drawBridge, drawThing, drawThings, isTreadmill } from "./background";
+import { drawBridge, drawThing, drawThings, drawTreadmillUnderPenguin, isTreadmill } from "./background";
 import { drawShadow } from "./shadow";
 
 // The numbers of the pictures of the upright penguin, such as with its eyes shut, spinning or in a door.
@@ -68,7 +68,7 @@ export function drawPieces(level: Level, { before, move, elapsedMs }: Moment<Sta
   if (motion.cause === "gone") drawInDoors(level, motion, elapsedMs);
   else if (motion.pose === Pose.Squashed) drawSquashed(level, before, motion, elapsedMs, lamp);
   else if (motion.pose === Pose.AtFinish) drawOnFoot(level, motion.to, false, FRONT, lamp);
-  else if (motion.cause === "changed") drawLost(level, motion, elapsedMs);
+  else if (motion.cause === "changed") drawLost(level, motion, elapsedMs, lamp);
   else drawSliding(level, before, motion, elapsedMs, lamp);
 }
 
@@ -101,6 +101,7 @@ export function drawBlink(level: Level, state: State): void {
 function drawAtRest(level: Level, state: State, lamp: Lamp): void {
   const cell = cellOf(state);
   if (cell === NOWHERE) return;
+  drawTreadmillUnderPenguin(level, cell, lamp);
   if (isInLoop(state)) drawStanding(level, cell, FIRST_SPINNING, 0);
   else if (!isOnBridge(state) && level.floor[cell] === Floor.Picks) drawStanding(level, cell, FALLEN, 0);
   else drawOnFoot(level, cell, isOnBridge(state), FRONT, lamp);
@@ -183,6 +184,7 @@ function drawSliding(level: Level, before: State, motion: Motion, elapsedMs: num
   const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * slidPixels + 0.5);
   const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * slidPixels + 0.5);
   const penguinCell = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
+  drawTreadmillUnderPenguin(level, penguinCell, lamp);
   if (!isBoardDark(lamp)) drawPenguinShadow(level, penguinCell, left, top);
   if (elapsedMs < goesFromMs) drawPenguin(board, spinPicture(elapsedMs, TWIRL_EVERY_MS), left, top);
   else if (startMs === 0 && elapsedMs < LEAN_MS) drawPenguin(board, FIRST_STANDING + direction, left, top);
@@ -208,6 +210,7 @@ function drawSquashed(level: Level, before: State, motion: Motion, elapsedMs: nu
   const { direction, to, startMs, endMs } = motion;
   const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
   const top = cellTop(board, to) + STEP_Y[direction] * LEAN_PIXELS;
+  drawTreadmillUnderPenguin(level, to, lamp);
   if (!isBoardDark(lamp)) drawPenguinShadow(level, to, left, top);
   drawPenguin(board, FIRST_SQUASHED + direction, left, top);
   const flown = Math.floor(progressBetween(elapsedMs, startMs, endMs) * 4);
@@ -252,7 +255,8 @@ function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsed
   if (pictureNumber >= DOOR_PICTURES) drawStanding(level, to, FIRST_OUT_OF_DOOR + pictureNumber - DOOR_PICTURES, 0);
 }
 
-function drawLost(level: Level, { to, startMs, pose }: Motion, elapsedMs: number): void {
+function drawLost(level: Level, { to, startMs, pose }: Motion, elapsedMs: number, lamp: Lamp): void {
+  drawTreadmillUnderPenguin(level, to, lamp);
   if (pose === Pose.Dizzy) drawStanding(level, to, spinPicture(elapsedMs, SPIN_EVERY_MS), 0);
   else drawStanding(level, to, elapsedMs < startMs + FALL_MS ? FALLING : FALLEN, 0);
 }
