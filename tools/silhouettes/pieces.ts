@@ -2,6 +2,7 @@
 
 import { crop, inkAt, type Bitmap } from "../art/bitmap";
 import { readFrames, readPicture } from "../art/frames";
+import { SPRITES } from "../art/penguin/sprites";
 
 export interface Piece {
   readonly name: string;
@@ -35,14 +36,15 @@ export const PIECES_BY_PUZZLE: Readonly<Record<string, readonly Piece[]>> = {
     ["yellow toy", "yellow38-table-50-50", 0],
     ["crate", "things38-table-50-50", 0],
     ["ice cube", "things38-table-50-50", 1],
-    ["block", "built38-table-50-50", 1],
-    ["pit", "built38-table-50-50", 2],
+    ["block", "built38-table-50-50", 0],
+    ["pit", "built38-table-50-50", 1],
   ]),
   Penguin: [
+    // The penguin has a rim of two white pixels, so its outline is taken from its sprites, which have no rim.
+    { name: "penguin from the front", picture: SPRITES.front },
+    { name: "penguin from behind", picture: SPRITES.back },
+    { name: "penguin from the side", picture: SPRITES.side },
     ...piecesOf("penguin", [
-      ["penguin from the front", "penguin22-table-32-42", 0],
-      ["penguin from behind", "penguin22-table-32-42", 2],
-      ["penguin from the side", "penguin22-table-32-42", 3],
       ["wall", "things22-table-26-34", 0],
       ["tree", "things22-table-26-34", 1],
       ["snow", "things22-table-26-34", 2],

@@ -2,12 +2,11 @@
  * Draws the pieces of the puzzle Skid that are no toys: crates, ice cubes, blocks and pits. Also draws the rays around
  * a toy that leaves.
  */
-import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
+import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
-import { capsule, polygon, union, type Point, type Shape } from "../shapes";
-import { withHalo } from "../sprite-text";
+import { box, capsule, circle, offset, polygon, roundedBox, union, type Point, type Shape } from "../shapes";
 import { inPit, drawShadowOf, drawSmears } from "./toys";
-import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
+import { CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
 
 /** Draws Skid's pieces that are no toys as pictures side by side: a crate, an ice cube, and an ice cube in a pit. */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
@@ -34,26 +33,60 @@ export function drawSmearTable(cellSize: CellSize): Bitmap {
   return joinInRow(["red", "yellow", "ice"].flatMap((name) => drawSmears(SPRITES[`${name}-${cellSize}`], cellSize)));
 }
 
-/**
- * Draws the things built into Skid's floor: a block with its shadow, a block without light, a pit, and a pit without
- * light.
- */
+/** Draws the things built into Skid's floor: a block, a pit, and a pit without light. */
 export function drawBuiltTable(cellSize: CellSize): Bitmap {
-  const block = SPRITES[`block-${cellSize}`];
-  const inLight = drawShadowOf(block, cellSize);
-  const whole = inCellWithoutHalo(withHalo(block), cellSize, 0);
-  return joinInRow([
-    drawOver(inLight, whole),
-    whole,
-    drawPit(cellSize, PIT_TONES.lit),
-    drawPit(cellSize, PIT_TONES.out),
-  ]);
+  return joinInRow([drawBlock(cellSize), drawPit(cellSize, PIT_TONES.lit), drawPit(cellSize, PIT_TONES.out)]);
 }
 
-/** Returns the picture `lower` with the picture `upper` drawn on it. Both must have the same size. */
-function drawOver(lower: Bitmap, upper: Bitmap): Bitmap {
-  const pixels = lower.pixels.map((ink, index) => (upper.pixels[index] === "clear" ? ink : upper.pixels[index]));
-  return { ...lower, pixels };
+/**
+ * The sizes of the studs on a block and of the screws that hold it, in pixels. `inset` is the distance of a stud from
+ * the cell's side, and of a screw's middle from both edges of its corner.
+ */
+const BLOCKS: Readonly<
+  Record<
+    CellSize,
+    {
+      readonly stud: { readonly inset: number; readonly width: number };
+      readonly screw: { readonly inset: number; readonly radius: number };
+    }
+  >
+> = {
+  38: { stud: { inset: 4, width: 9 }, screw: { inset: 6, radius: 3 } },
+  48: { stud: { inset: 5, width: 12 }, screw: { inset: 7, radius: 3.5 } },
+};
+const STUD_HEIGHT = 6;
+
+/**
+ * Draws a block. It fills its whole cell, throws no shadow and has a screw in each corner, because pieces that can slide
+ * have a white rim and a shadow. Blocks side by side become one wall.
+ */
+function drawBlock(cellSize: CellSize): Bitmap {
+  const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
+  const [right, bottom] = [CELL_LEFT + cellSize, CELL_TOP + cellSize];
+  const { stud, screw } = BLOCKS[cellSize];
+  fill(frame, box(CELL_LEFT, CELL_TOP, right, bottom), "black");
+  for (const left of [CELL_LEFT + stud.inset, right - stud.inset - stud.width]) drawStud(frame, left, stud.width);
+  for (const x of [CELL_LEFT + screw.inset, right - screw.inset]) {
+    for (const y of [CELL_TOP + screw.inset, bottom - screw.inset]) drawScrew(frame, { x, y }, screw.radius);
+  }
+  const star = SPRITES[`block-star-${cellSize}`];
+  const [starLeft, starTop] = [cellSize - star.width, cellSize - star.height].map((space) => Math.round(space / 2));
+  blit(frame, star, CELL_LEFT + starLeft, CELL_TOP + starTop);
+  return frame;
+}
+
+function drawStud(frame: Bitmap, left: number, width: number): void {
+  const top = CELL_TOP - STUD_HEIGHT;
+  const stud = roundedBox(left, top, left + width, CELL_TOP + 2, 2);
+  fill(frame, offset(stud, 1), "white", (_x, y) => y < CELL_TOP);
+  fill(frame, stud, "black");
+  fill(frame, box(left + 2, top + 2, left + width - 2, top + 3), "white");
+}
+
+function drawScrew(frame: Bitmap, { x, y }: Point, radius: number): void {
+  const reach = 0.6 * radius;
+  fill(frame, circle(x, y, radius), "white");
+  fill(frame, capsule({ x: x - reach, y: y + reach }, { x: x + reach, y: y - reach }, 1.2), "black");
 }
 
 /** How many of every 64 pixels on the far, left, right and near wall of a pit are black, with and without light. */

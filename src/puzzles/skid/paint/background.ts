@@ -29,10 +29,10 @@ const YELLOW_SIGN = 2;
 const SIGN_WIDTH = 24;
 const SIGN_HEIGHT = 21;
 
-// The picture numbers of a block and of a pit in lamplight. The next number after each is the same block or pit in the
-// dark.
+// The picture numbers of a block, of a pit in lamplight and of a pit in the dark. A block looks the same in the dark.
 const BLOCK = 1;
-const PIT = 3;
+const PIT = 2;
+const DARK_PIT = 3;
 
 /** The width in pixels of the shadow that the board's rim throws on the floor. */
 const SHADE = 4;
@@ -68,16 +68,23 @@ function drawBareFloor(look: Look, board: Board, lamp: Lamp): void {
   });
 }
 
-/** Draws all pits, and all blocks except those of the outer ring, which the board's rim covers. */
+/**
+ * Draws all pits, and all blocks except those of the outer ring, which the board's rim covers. The lowest blocks come
+ * first, so that each block hides the studs of a block below it.
+ */
 export function drawBlocksAndPits({ board, floors }: Level, lamp: Lamp): void {
-  const { built } = sizeFor(board);
-  const pictureNumber = isBoardDark(lamp) ? 1 : 0;
-  for (const cell of board.cells) {
-    const tile = floors[cell];
-    if (tile !== Floor.Pit && (tile !== Floor.Block || isAtEdge(board, cell))) continue;
-    const first = tile === Floor.Pit ? PIT : BLOCK;
-    drawSprite(built, first + pictureNumber, cellLeft(board, cell) - CELL_LEFT, cellTop(board, cell) - CELL_TOP);
+  const pit = isBoardDark(lamp) ? DARK_PIT : PIT;
+  const { cells } = board;
+  for (const cell of cells) if (floors[cell] === Floor.Pit) drawBuilt(board, pit, cell);
+  for (let index = cells.length - 1; index >= 0; index--) {
+    const cell = cells[index];
+    if (floors[cell] === Floor.Block && !isAtEdge(board, cell)) drawBuilt(board, BLOCK, cell);
   }
+}
+
+function drawBuilt(board: Board, pictureNumber: number, cell: number): void {
+  const { built } = sizeFor(board);
+  drawSprite(built, pictureNumber, cellLeft(board, cell) - CELL_LEFT, cellTop(board, cell) - CELL_TOP);
 }
 
 /**
