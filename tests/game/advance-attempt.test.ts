@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Input } from "../../src/device/input";
+import { NO_INPUT, type Input } from "../../src/device/input";
 import { setVolume } from "../../src/device/sound";
 import { advanceAttempt, type AttemptEvent } from "../../src/game/play/advance-attempt";
 import { resetAttempt, restartAttempt, type Attempt } from "../../src/game/play/attempt";
@@ -7,7 +7,6 @@ import { askForHint, askToWatch, hintedMove } from "../../src/game/play/hint";
 import { currentState } from "../../src/game/play/timeline";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import type { OpaqueState } from "../../src/puzzles/any-puzzle";
-import { NO_INPUT } from "./no-input";
 import { startWalker } from "./walker-attempt";
 
 vi.stubGlobal("playdate", { getReduceFlashing: () => true });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Input } from "../../src/device/input";
+import { NO_INPUT, type Input } from "../../src/device/input";
 import { createControls, interpretInput, ignoreHeldB, type Controls, type Intent } from "../../src/game/play/controls";
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
-import { NO_INPUT } from "./no-input";
 
 const FRAME_MS = 30;
 

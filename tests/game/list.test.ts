@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, type List } from "../../src/game/widgets/list";
 import { DOWN, LEFT, UP, type Direction } from "../../src/kernel/direction";
-import { NO_INPUT } from "./no-input";
+import { NO_INPUT } from "../../src/device/input";
 
 const FRAME_MS = 33;
 

@@ -5,7 +5,7 @@ import type { Motion, MoveRecorder } from "../../src/kernel/motion";
 import { drawBelow, createRandom } from "../../src/kernel/random";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { expectParsed } from "../kernel/parse-results";
-import { FRAME_MS, type PlayerAction, type SoundName } from "./sound-game/action";
+import { FRAME_MS, SOUND_NAMES, type PlayerAction } from "./sound-game/action";
 import { applyAction, hearAction, hertzOf, listen, listenTo, type HeardNote } from "./sound-game/listener";
 
 // In this level of the puzzle Last Ball, a move to the right makes a chain of three hits, after which the last ball
@@ -25,20 +25,6 @@ const BELT_MS = 132 + 9 * 36;
 const DOORS = ["@..a....a..F"];
 /** In this level of Penguin, a move to the right leads the penguin onto picks, so the level is lost. */
 const PICKS = ["@...x......F"];
-
-const SOUNDS: readonly SoundName[] = [
-  "cleared",
-  "first sign",
-  "second sign",
-  "third sign",
-  "cursor",
-  "confirm",
-  "back",
-  "refuse",
-  "bump",
-  "hint",
-  "lamp out",
-];
 
 function motionsOf(rows: readonly string[], direction: Direction): readonly Motion[] {
   const rules = lastBall.rules(expectParsed(lastBall.parseMap(rows.join("\n"))));
@@ -317,7 +303,7 @@ describe("the volume", () => {
     const listener = listen(...CHAIN);
     applyAction(listener, { kind: "volume", level });
     const heard = [...hearAction(listener, roll(RIGHT)), ...hearAction(listener, BACK)];
-    for (const name of SOUNDS) heard.push(...hearAction(listener, { kind: "sound", name }, 1));
+    for (const name of SOUND_NAMES) heard.push(...hearAction(listener, { kind: "sound", name }, 1));
     return heard;
   }
 
@@ -335,12 +321,12 @@ describe("the volume", () => {
 describe("the sounds of menus and results", () => {
   test("each sound of menus and results has its own notes", () => {
     const listener = listen(...CHAIN);
-    const sequences = SOUNDS.map((name) => {
+    const sequences = SOUND_NAMES.map((name) => {
       const heard = hearAction(listener, { kind: "sound", name });
       expect(heard.length, name).toBeGreaterThan(0);
       return heard.map(({ voice, note }) => `${voice} ${note.hertz}`).join();
     });
-    expect(new Set(sequences).size).toBe(SOUNDS.length);
+    expect(new Set(sequences).size).toBe(SOUND_NAMES.length);
   });
 });
 
@@ -388,7 +374,7 @@ function randomAction(limit: (limit: number) => number): PlayerAction {
   if (kind === 0) return roll(limit(4) as Direction);
   if (kind === 1) return limit(3) === 0 ? { kind: "restart" } : BACK;
   if (kind < 5) return { kind: "crank", degrees: limit(8) === 0 ? limit(400) - 200 : limit(40) - 20 };
-  if (kind === 5 && limit(10) === 0) return { kind: "sound", name: SOUNDS[limit(SOUNDS.length)] };
+  if (kind === 5 && limit(10) === 0) return { kind: "sound", name: SOUND_NAMES[limit(SOUND_NAMES.length)] };
   return WAIT;
 }
 
@@ -400,7 +386,7 @@ describe("the sound of a whole level", () => {
     hearAction(listener, { kind: "sound", name: "third sign" }, 30);
     expect(peak(listener.heard)).toBeGreaterThan(0.3);
     expect(peak(listener.heard)).toBeLessThanOrEqual(1);
-    for (const name of SOUNDS) {
+    for (const name of SOUND_NAMES) {
       const cue = peak(hearAction(listen(...CHAIN), { kind: "sound", name }));
       expect(cue, name).toBeGreaterThan(0.2);
       expect(cue, name).toBeLessThan(0.5);

@@ -6,7 +6,7 @@ import { runToEnd } from "../../src/kernel/task";
 import { bestSolution } from "../../src/kernel/verdict";
 import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import type { SoundName } from "../game/sound-game/action";
+import { SOUND_NAMES } from "../game/sound-game/action";
 import { hearAction, listenTo, type HeardNote } from "../game/sound-game/listener";
 import { campaignLevelOf, randomMoves, shownLevelIndexes } from "./shown-levels";
 import { expectGoldenLines } from "./golden-lines";
@@ -17,20 +17,6 @@ const CUE_FRAMES = 2;
 const CRANKED_FRAMES = 12;
 const CRANK_DEGREES = -30;
 const HASH_LENGTH = 6;
-
-const SOUNDS: readonly SoundName[] = [
-  "cleared",
-  "first sign",
-  "second sign",
-  "third sign",
-  "cursor",
-  "confirm",
-  "back",
-  "refuse",
-  "bump",
-  "hint",
-  "lamp out",
-];
 
 /** Returns the number of notes of each voice, the pitches of these notes, and a hash of all their properties. */
 function notesText(heard: readonly HeardNote[]): string {
@@ -55,7 +41,7 @@ function notesText(heard: readonly HeardNote[]): string {
  */
 function cueLines({ id, campaign }: AnyPuzzle): string[] {
   const rows = campaign.level(0).map;
-  return SOUNDS.map((name) => {
+  return SOUND_NAMES.map((name) => {
     const heard = hearAction(listenTo({ puzzleId: id, rows }), { kind: "sound", name }, CUE_FRAMES);
     return `${name}: ${notesText(heard)}`;
   });

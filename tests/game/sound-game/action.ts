@@ -14,18 +14,22 @@ export type PlayerAction =
   /** Starts the music of the campaign chapter with this index, counted from 0. */
   | { readonly kind: "music"; readonly chapter: number; readonly isFast: boolean };
 
-export type SoundName =
-  | "cleared"
-  | "first sign"
-  | "second sign"
-  | "third sign"
-  | "cursor"
-  | "confirm"
-  | "back"
-  | "refuse"
-  | "bump"
-  | "hint"
-  | "lamp out";
+/** The names of the sounds that a test can play by themselves. */
+export const SOUND_NAMES = [
+  "cleared",
+  "first sign",
+  "second sign",
+  "third sign",
+  "cursor",
+  "confirm",
+  "back",
+  "refuse",
+  "bump",
+  "hint",
+  "lamp out",
+] as const;
+
+export type SoundName = (typeof SOUND_NAMES)[number];
 
 export interface PlayedMap {
   readonly puzzleId: string;

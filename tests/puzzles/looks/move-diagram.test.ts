@@ -10,7 +10,7 @@ import { loadAllPuzzles } from "../../../src/puzzles/index";
 import { overlap } from "../../../src/puzzles/looks/move-diagram/sign-spots";
 import { signBox } from "../../../src/puzzles/looks/move-diagram/sign-shape";
 import type { DiagramLine } from "../../../src/puzzles/looks/move-diagram/lines";
-import { NO_INPUT } from "../../game/no-input";
+import { NO_INPUT } from "../../../src/device/input";
 import { seedCount } from "../../seed-count";
 
 const MOVES = 24;
