@@ -7,7 +7,7 @@ import { exploreLevel, releaseExploration } from "../../src/puzzles/skid/explore
 import { skid } from "../../src/puzzles/skid/index";
 import type { Level } from "../../src/puzzles/skid/level";
 import { isFair } from "../../src/puzzles/skid/make/fairness";
-import { countBlocks } from "../../src/puzzles/skid/make/generator";
+import { countBlocks } from "../../src/puzzles/skid/make/boards";
 import type { Target } from "../../src/puzzles/skid/make/target";
 import { isWithinTolerance } from "../../tools/difficulty-tolerance";
 import { drawSkidLevel } from "../../tools/mine/skid-draw";

@@ -9,12 +9,8 @@ import { createRandom } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { bestOutcomesOf } from "../../src/puzzles/skid/explore/best-outcomes";
 import type { SkidCertificate } from "../../src/puzzles/skid/explore/certify";
-import {
-  generateCandidate,
-  countBlocks,
-  findBestCandidate,
-  type Candidate,
-} from "../../src/puzzles/skid/make/generator";
+import { generateCandidate, findBestCandidate, type Candidate } from "../../src/puzzles/skid/make/generator";
+import { countBlocks } from "../../src/puzzles/skid/make/boards";
 import type { Target } from "../../src/puzzles/skid/make/target";
 import { skid } from "../../src/puzzles/skid/index";
 import type { Level } from "../../src/puzzles/skid/level";

@@ -32,6 +32,7 @@ export function* baitStrength<State>(
   distanceOf: (this: void, state: State) => number,
   atLeast = 0,
 ): Task<number> {
+  const { baitCosts } = solution.playedMoves;
   let strength = 0;
   let mostLeft = 0;
   for (let index = 0; index < solution.moves.length; index++) mostLeft += maxCostAt(solution, index);
@@ -40,13 +41,25 @@ export function* baitStrength<State>(
     const maxCost = maxCostAt(solution, index);
     mostLeft -= maxCost;
     if (maxCost === 0) continue;
-    yield;
-    const direction = yield* bestLookingInput(solution, index, distanceOf);
-    if (direction === undefined) continue;
-    const cost = yield* costOf(solution, index, direction);
-    if (cost >= MIN_COST_MOVES) strength += cost;
+    const number = solution.stateNumbers[index];
+    const cost = baitCosts[number] ?? (yield* baitCostAt(solution, index, distanceOf));
+    baitCosts[number] = cost;
+    strength += cost;
   }
   return strength;
+}
+
+/** Returns the cost of the bait in the state at `index` of the solution, in moves, or 0 if there is no bait. */
+function* baitCostAt<State>(
+  solution: PlayedSolution<State>,
+  index: number,
+  distanceOf: (this: void, state: State) => number,
+): Task<number> {
+  yield;
+  const direction = yield* bestLookingInput(solution, index, distanceOf);
+  if (direction === undefined) return 0;
+  const cost = yield* costOf(solution, index, direction);
+  return cost >= MIN_COST_MOVES ? cost : 0;
 }
 
 /**

@@ -2,13 +2,13 @@
  * Lets a level generator aim at levels with a strong solving idea. A solving idea is a technique that a solution needs.
  */
 import type { Task } from "../task";
-import { judgeIdeas, judgeIdeasInGraph, type LevelToJudge } from "./judge-ideas";
+import { judgeIdeas, judgeIdeasInGraph, judgeOrder, type LevelToJudge } from "./judge-ideas";
 import type { BestIdea } from "./leading-idea";
 import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
- * Two functions that return the leading solving idea of a generated level. A generator takes the first level that has a
+ * Functions that return the leading solving idea of a generated level. A generator takes the first level that has a
  * strong solving idea and meets the other criteria of the generator, or else the level with the strongest solving idea.
  * @noSelf
  */
@@ -19,6 +19,8 @@ export interface IdeaAim<Level, State> {
    * faster than `judgeLevel`.
    */
   readonly judgeGraph: (certificate: SolvedGraph) => Task<BestIdea>;
+  /** Measures only the solving idea "order", which takes less time than all others. */
+  readonly judgeOrder: (certificate: SolvedGraph) => Task<BestIdea>;
 }
 
 /**
@@ -32,5 +34,6 @@ export function aimAtIdeas<Level, State>(
   return {
     judgeLevel: (level) => judgeIdeas(level, ideas, recentLeadingIdeas),
     judgeGraph: (certificate) => judgeIdeasInGraph(certificate, ideas, recentLeadingIdeas),
+    judgeOrder: (certificate) => judgeOrder(certificate, ideas, recentLeadingIdeas),
   };
 }

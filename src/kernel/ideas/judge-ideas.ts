@@ -15,6 +15,7 @@ import {
   findSolution,
   playSolution,
   type GraphSolution,
+  type PlayedMoves,
   type PlayedSolution,
   type SolvedGraph,
 } from "./played-solution";
@@ -29,6 +30,13 @@ export interface LevelToJudge<Level, State> {
   readonly level: Level;
   readonly rules: Rules<State>;
   readonly certificate: SolvedGraph;
+  /** The moves that were played on the same board before. Left out if only this level of the board is judged. */
+  readonly playedMoves?: PlayedMoves<State>;
+  /**
+   * The result of `judgeIdeasInGraph` or `judgeOrder` for this level. The solving ideas in the state graph are then not
+   * measured again. Left out if neither was called.
+   */
+  readonly ideaInGraph?: BestIdea;
 }
 
 /**
@@ -51,15 +59,19 @@ interface Judgement {
  * is chosen only if it is strong, because it takes longest to measure.
  */
 export function* judgeIdeas<Level, State>(
-  { level, rules, certificate }: LevelToJudge<Level, State>,
+  { level, rules, certificate, playedMoves, ideaInGraph }: LevelToJudge<Level, State>,
   ideas: PuzzleIdeas<Level, State>,
   recentLeadingIdeas: readonly number[],
 ): Task<BestIdea> {
   const judgement = startJudgement(certificate, ideas, recentLeadingIdeas);
   const inGraph = yield* findSolution(certificate);
-  yield* judgeInGraph(judgement, inGraph);
+  if (ideaInGraph === undefined) yield* judgeInGraph(judgement, inGraph);
+  else {
+    judgement.leadingIdea = ideaInGraph.leadingIdea;
+    judgement.percent = ideaInGraph.percent;
+  }
   if (isSettled(judgement)) return judgement;
-  const solution = yield* playSolution(rules, inGraph);
+  const solution = yield* playSolution(rules, inGraph, playedMoves);
   yield* judgeOwn(judgement, level, ideas, solution);
   yield* judgePlayed(judgement, level, ideas, solution);
   return judgement;
@@ -76,6 +88,19 @@ export function* judgeIdeasInGraph<Level, State>(
 ): Task<BestIdea> {
   const judgement = startJudgement(certificate, ideas, recentLeadingIdeas);
   yield* judgeInGraph(judgement, yield* findSolution(certificate));
+  return judgement;
+}
+
+/** Does the same as `judgeIdeas`, but only with the solving idea "order", which takes the least time of all. */
+export function* judgeOrder<Level, State>(
+  certificate: SolvedGraph,
+  ideas: PuzzleIdeas<Level, State>,
+  recentLeadingIdeas: readonly number[],
+): Task<BestIdea> {
+  const judgement = startJudgement(certificate, ideas, recentLeadingIdeas);
+  const solution = yield* findSolution(certificate);
+  yield;
+  if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, orderStrength(solution));
   return judgement;
 }
 

@@ -27,8 +27,25 @@ export interface GraphSolution {
   readonly stateNumbers: readonly number[];
 }
 
+/**
+ * What is known about the states of a board from solutions that have been played, by the number of the state. Solutions
+ * that pass the same state go on alike, so that no move is played twice.
+ */
+export interface PlayedMoves<State> {
+  readonly states: Record<number, State | undefined>;
+  /** The first move of the best solution from a state. */
+  readonly records: Record<number, MoveRecord | undefined>;
+  /** How many moves the bait in a state costs; 0 if there is no bait. */
+  readonly baitCosts: Record<number, number | undefined>;
+}
+
+export function createPlayedMoves<State>(): PlayedMoves<State> {
+  return { states: {}, records: {}, baitCosts: {} };
+}
+
 /** The best solution of a level, played move by move. */
 export interface PlayedSolution<State> extends GraphSolution {
+  readonly playedMoves: PlayedMoves<State>;
   readonly rules: Rules<State>;
   readonly states: readonly State[];
   readonly records: readonly MoveRecord[];
@@ -43,18 +60,34 @@ export function* findSolution(certificate: SolvedGraph): Task<GraphSolution> {
   return { certificate, moves, stateNumbers };
 }
 
-export function* playSolution<State>(rules: Rules<State>, solution: GraphSolution): Task<PlayedSolution<State>> {
+/** Plays the best solution of a level. Takes moves from `playedMoves` that were played before, and adds the others. */
+export function* playSolution<State>(
+  rules: Rules<State>,
+  solution: GraphSolution,
+  playedMoves: PlayedMoves<State> = createPlayedMoves(),
+): Task<PlayedSolution<State>> {
   const { certificate, moves, stateNumbers } = solution;
   const states = [rules.start];
   const records: MoveRecord[] = [];
   for (let index = 0; index < moves.length; index++) {
+    const number = stateNumbers[index];
+    const known = playedMoves.records[number];
+    const knownAfter = playedMoves.states[stateNumbers[index + 1]];
+    if (known !== undefined && knownAfter !== undefined) {
+      records.push(known);
+      states.push(knownAfter);
+      continue;
+    }
     yield;
     const direction = moves[index];
     const recorder: MoveRecorder = { motions: [] };
     const after = rules.move(states[index], direction, recorder);
     if (after === undefined) throw new Error("a move of the best solution moves nothing");
+    const record = { direction, playerPiece: recorder.playerPiece, motions: recorder.motions };
+    playedMoves.records[number] = record;
+    playedMoves.states[stateNumbers[index + 1]] = after;
+    records.push(record);
     states.push(after);
-    records.push({ direction, playerPiece: recorder.playerPiece, motions: recorder.motions });
   }
-  return { certificate, moves, stateNumbers, rules, states, records };
+  return { certificate, moves, stateNumbers, playedMoves, rules, states, records };
 }

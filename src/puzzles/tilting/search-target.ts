@@ -24,20 +24,19 @@ export interface SearchTarget {
 }
 
 /**
- * If the generator prefers levels with a strong solving idea, it may explore only this share of the usual number of
- * states.
+ * Returns a copy of `target` for a search that prefers levels with a strong solving idea. In this search, a level may be
+ * harder than in `target` by `surplusCentibits`, but not easier: most starts of a board are easy, so that wider limits on
+ * both sides would make the levels of a run easier. `statesFactor` times as many states may be explored.
  */
-const STATES_FACTOR_WITH_AIM = 0.6;
-
-/**
- * Returns a copy of `target` for a search that prefers levels with a strong solving idea. In this search, the
- * difficulty may differ from the wanted one by `surplusCentibits` more than in `target`. Fewer states may be explored,
- * because such a search rarely ends before the limit.
- */
-export function limitsWithAim<Target extends SearchTarget>(target: Target, surplusCentibits: number): Target {
+export function limitsWithAim<Target extends SearchTarget>(
+  target: Target,
+  surplusCentibits: number,
+  statesFactor: number,
+): Target {
   return {
     ...target,
-    states: STATES_FACTOR_WITH_AIM * target.states,
-    toleranceCentibits: target.toleranceCentibits + surplusCentibits,
+    states: statesFactor * target.states,
+    difficultyCentibits: target.difficultyCentibits + surplusCentibits / 2,
+    toleranceCentibits: target.toleranceCentibits + surplusCentibits / 2,
   };
 }

@@ -38,10 +38,11 @@ const MAX_DEAD_ENDS_PERCENT = 40;
 const MAX_RESERVES = 6;
 
 /**
- * If the generator prefers levels with a strong solving idea, the tolerance around the wanted difficulty is larger by
- * this many hundredths of a bit.
+ * If the generator prefers levels with a strong solving idea, a level may be harder than otherwise by
+ * `SURPLUS_CENTIBITS_WITH_AIM`, and `STATES_FACTOR_WITH_AIM` times the usual number of states may be explored.
  */
-export const SURPLUS_TOLERANCE_CENTIBITS = 10;
+const SURPLUS_CENTIBITS_WITH_AIM = 20;
+const STATES_FACTOR_WITH_AIM = 0.6;
 
 /**
  * Generates the level that comes nearest to the wanted size and difficulty; see `Puzzle.compose`. Takes the first good
@@ -59,7 +60,7 @@ export function* compose(
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
   const reserves: Candidate[] = [];
-  const limits = aim === undefined ? target : limitsWithAim(target, SURPLUS_TOLERANCE_CENTIBITS);
+  const limits = limitsFor(target, aim);
   while (spent.states < limits.states) {
     const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
     if (candidate === undefined) continue;
@@ -76,6 +77,11 @@ export function* compose(
     if (certified !== undefined) return certified;
   }
   return undefined;
+}
+
+/** Returns the limits of the search for a level, which are wider if it prefers levels with a strong solving idea. */
+export function limitsFor(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
+  return aim === undefined ? target : limitsWithAim(target, SURPLUS_CENTIBITS_WITH_AIM, STATES_FACTOR_WITH_AIM);
 }
 
 /** Inserts a candidate level into a list of at most `MAX_RESERVES` candidates, sorted from the best to the worst. */

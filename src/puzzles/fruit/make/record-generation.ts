@@ -6,10 +6,9 @@ import { stepAdding, stepBetween, type Generation, type GenerationStep } from ".
 import type { Placements } from "../../../kernel/placements";
 import type { Task } from "../../../kernel/task";
 import type { GenerationRequest } from "../../puzzle";
-import { limitsWithAim } from "../../tilting/search-target";
 import { FIRST_FRUIT, FIRST_SLIDER, HEDGE, notation, PUDDLE, type Level } from "../level";
 import type { State } from "../state";
-import { SURPLUS_TOLERANCE_CENTIBITS } from "./compose";
+import { limitsFor } from "./compose";
 import { generateCandidate, placeCandidate } from "./generator";
 import { pickFruitKinds } from "./placement";
 import type { Target } from "./target";
@@ -32,7 +31,7 @@ export function* recordGeneration({
   const wantedMap = notation.formatMap(level);
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
-  const limits = aim === undefined ? target : limitsWithAim(target, SURPLUS_TOLERANCE_CENTIBITS);
+  const limits = limitsFor(target, aim);
   while (spent.states < limits.states) {
     const randomBefore = { ...random };
     const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);

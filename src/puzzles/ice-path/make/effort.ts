@@ -24,7 +24,7 @@ export const MAX_EFFORT_WITH_LEVEL = 126;
  * Once the generator has spent this many units of computing while it prefers levels with a strong solving idea, it
  * returns the best level so far.
  */
-export const MAX_EFFORT_WITH_AIM = 150;
+export const MAX_EFFORT_WITH_AIM = 330;
 /**
  * Once the generator has spent this many units of computing and has found no level, it gives up, because the board is
  * too small.

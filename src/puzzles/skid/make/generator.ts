@@ -1,32 +1,32 @@
 /**
- * Generates levels of Skid: places pieces at random, searches all states that moves of these pieces can reach, and
+ * Generates levels of Skid: makes a board (see boards.ts), searches all states that moves of its pieces can reach, and
  * chooses one of these states as the start.
  */
-import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
-import { pushBounded } from "../../../kernel/bounded-list";
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { fitsBetter, ideaPercentOf, type Fit } from "../../../kernel/ideas/fits-better";
-import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
-import type { SolvedGraph } from "../../../kernel/ideas/played-solution";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { STRONG_PERCENT, type BestIdea } from "../../../kernel/ideas/leading-idea";
+import { createPlayedMoves, type SolvedGraph } from "../../../kernel/ideas/played-solution";
+import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
-import { innerCellsOf, edgeCellsOf } from "../../sliding/edge-cells";
 import { limitsWithAim } from "../../tilting/search-target";
-import { exploreLevel, releaseExploration, type ExplorationCost } from "../explore/certify";
+import { exploreLevel, releaseExploration } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
-import { Floor, type Level } from "../level";
+import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
+import { nextBoard, type BoardSearch } from "./boards";
 import { canLeaveFromAnywhere } from "./escape-check";
 import {
   levelStartingAt,
+  minFarthestFor,
   findNearestStart,
   findNearStarts,
   searchStarts,
   type Start,
   type StartSearch,
 } from "./starts";
+import { HARD_CENTIBITS } from "./plan";
 import type { Target } from "./target";
 
 /**
@@ -42,8 +42,9 @@ export interface Candidate extends Start, Fit {
  * creation" (BigBangPixel).
  *
  * The generator fills boards at random and searches all their states. On each board from which fair levels can begin,
- * it chooses the best start. It stops at the first level whose difficulty is near enough to the wanted one. The cost is
- * counted in explored states, up to `target.states`; the result is undefined if no level was found by then.
+ * it chooses the best start. It stops at the first level whose difficulty is near enough to the wanted one. With an
+ * `aim`, this level must also have a strong solving idea. The cost is counted in explored states, up to a limit; the
+ * result is undefined if no level was found by then.
  */
 export function* findBestCandidate(
   target: Target,
@@ -51,11 +52,11 @@ export function* findBestCandidate(
   isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
-  const spent = { states: 0 };
+  const search: BoardSearch = { states: 0 };
   let best: Candidate | undefined;
-  const limits = aim === undefined ? target : limitsWithAim(target, SURPLUS_TOLERANCE_CENTIBITS);
-  while (spent.states < limits.states) {
-    const candidate = yield* generateCandidate(limits, random, spent, aim);
+  const limits = limitsFor(target, aim);
+  while (search.states < limits.states) {
+    const candidate = yield* generateCandidate(limits, random, search, aim);
     if (candidate === undefined || !(yield* isAcceptable(candidate.level))) continue;
     if (best === undefined || fitsBetter(candidate, best, limits.toleranceCentibits)) best = candidate;
     const isNear = best.miss <= limits.toleranceCentibits;
@@ -64,24 +65,36 @@ export function* findBestCandidate(
   return best;
 }
 
+/** Returns the limits of the search for a level, which are wider if it prefers levels with a strong solving idea. */
+export function limitsFor(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
+  if (aim === undefined) return target;
+  const isHard = target.difficultyCentibits >= HARD_CENTIBITS;
+  const statesFactor = isHard ? HARD_STATES_FACTOR_WITH_AIM : STATES_FACTOR_WITH_AIM;
+  return limitsWithAim(target, SURPLUS_CENTIBITS_WITH_AIM, statesFactor);
+}
+
 /**
- * Makes one random board and chooses the start of a level on it. Returns undefined if no fair level with a wanted
- * solution length can begin on the board. Adds the number of explored states to `spent`.
+ * Makes one board and chooses the start of a level on it. Returns undefined if no fair level with a wanted solution
+ * length can begin on the board. Adds the number of explored states to `search`, and stores the board there if it is a
+ * good one to vary.
  */
 export function* generateCandidate(
   target: Target,
   random: Random,
-  spent: ExplorationCost,
+  search: BoardSearch,
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
-  const level = yield* placeAtRandom(target, random);
-  // Placing the pieces of a board and checking the board takes as long as exploring this many states.
-  spent.states += STATES_CHARGED_PER_CANDIDATE;
+  const level = yield* nextBoard(target, search, random);
+  // Making a board and checking it takes as long as exploring this many states.
+  search.states += STATES_CHARGED_PER_CANDIDATE;
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
-  const exploration = yield* exploreLevel(level, target.statesPerCandidate, undefined, spent);
+  const exploration = yield* exploreLevel(level, target.statesPerCandidate, undefined, search);
   if (exploration === undefined) return undefined;
   const candidate = yield* chooseStart(level, exploration, target, random, aim);
+  if (aim !== undefined && candidate !== undefined) search.states += STATES_FACTOR_OF_JUDGING * exploration.stateCount;
   releaseExploration(exploration);
+  if (aim !== undefined && candidate !== undefined && candidate.miss <= target.toleranceCentibits)
+    search.nearBoard = level;
   return candidate;
 }
 
@@ -96,7 +109,7 @@ function* chooseStart(
   random: Random,
   aim: IdeaAim<Level, State> | undefined,
 ): Task<Candidate | undefined> {
-  const search = yield* searchStarts(exploration, target);
+  const search = yield* searchStarts(exploration, target, aim === undefined ? 0 : minFarthestFor(target));
   if (search === undefined) return undefined;
   const near = aim === undefined ? [] : yield* findNearStarts(search, target, random, MAX_JUDGED_STARTS);
   if (aim !== undefined && near.length > 0) return yield* chooseByIdea(level, exploration, search, near, aim);
@@ -107,8 +120,8 @@ function* chooseStart(
 
 /**
  * Returns the level with the strongest solving idea among the levels that begin in one of the states `starts`. First
- * compares all start states by the solving ideas that the state graph alone shows. If none of these ideas is strong,
- * compares the first `MAX_PLAYED_STARTS` start states by all solving ideas.
+ * compares all start states by the solving idea "order", then the first ones by all solving ideas that the state graph
+ * alone shows, then the first `MAX_PLAYED_STARTS` start states by all solving ideas. Stops at the first strong one.
  */
 function* chooseByIdea(
   level: Level,
@@ -116,27 +129,35 @@ function* chooseByIdea(
   search: StartSearch,
   starts: readonly Start[],
   aim: IdeaAim<Level, State>,
-): Task<Candidate> {
-  let best: Start & Fit = starts[0];
-  for (let index = 0; index < starts.length && !isStrong(best); index++) {
-    const start = { ...starts[index], idea: yield* aim.judgeGraph(solvedFrom(search, starts[index])) };
-    if (index === 0 || fitsBetter(start, best, Infinity)) best = start;
+): Task<Candidate | undefined> {
+  const inGraph: (Start & Fit & { readonly idea: BestIdea })[] = [];
+  const judges = [aim.judgeOrder, aim.judgeGraph];
+  const maxStarts = [starts.length, MAX_STARTS_IN_GRAPH];
+  for (let round = 0; round < judges.length; round++) {
+    for (let index = 0; index < starts.length && index < maxStarts[round]; index++) {
+      const start = starts[index];
+      const judged = { ...start, idea: yield* judges[round](solvedFrom(search, start)) };
+      if (isStrong(judged)) return { ...judged, level: yield* levelStartingAt(level, exploration, start.stateNumber) };
+      inGraph[index] = judged;
+    }
   }
-  if (isStrong(best)) return { ...best, level: yield* levelStartingAt(level, exploration, best.stateNumber) };
-  let bestLevel: Level | undefined;
-  for (let index = 0; index < starts.length && index < MAX_PLAYED_STARTS && !isStrong(best); index++) {
-    const start = starts[index];
-    const startLevel = yield* levelStartingAt(level, exploration, start.stateNumber);
-    const certificate = solvedFrom(search, start);
-    const judged = {
-      ...start,
-      idea: yield* aim.judgeLevel({ level: startLevel, rules: rules(startLevel), certificate }),
-    };
-    if (index > 0 && !fitsBetter(judged, best, Infinity)) continue;
-    best = judged;
-    bestLevel = startLevel;
+  let best: Candidate | undefined;
+  const playedMoves = createPlayedMoves<State>();
+  for (let index = 0; index < inGraph.length && index < MAX_PLAYED_STARTS; index++) {
+    const start = inGraph[index];
+    const startLevel = yield* levelStartingAt(level, exploration, start.stateNumber, playedMoves.states);
+    const idea = yield* aim.judgeLevel({
+      level: startLevel,
+      rules: rules(startLevel),
+      certificate: solvedFrom(search, start),
+      playedMoves,
+      ideaInGraph: start.idea,
+    });
+    const candidate = { ...start, idea, level: startLevel };
+    if (best === undefined || fitsBetter(candidate, best, Infinity)) best = candidate;
+    if (isStrong(best)) break;
   }
-  return { ...best, level: bestLevel ?? (yield* levelStartingAt(level, exploration, best.stateNumber)) };
+  return best;
 }
 
 function isStrong(fit: Fit): boolean {
@@ -153,83 +174,32 @@ function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: S
   return { graph: { ...graph, start: stateNumber }, analysis: { winDistance, verdict } };
 }
 
-/** At most this many start states of a board are compared by the solving ideas that the state graph alone shows. */
+/**
+ * At most this many start states of a board are compared by the solving idea "order". Of these, the first
+ * `MAX_STARTS_IN_GRAPH` are compared by all solving ideas that the state graph alone shows, and the first
+ * `MAX_PLAYED_STARTS` by those for which solutions are played. Starts of the same board often share passages, so that
+ * few of them are worth the long search for passages. They share moves of their solutions, too, but each move is played
+ * only once.
+ */
 const MAX_JUDGED_STARTS = 60;
+const MAX_STARTS_IN_GRAPH = 6;
+const MAX_PLAYED_STARTS = 24;
 /**
- * How many start states of a board are compared by all solving ideas. This takes longer than a comparison by the state
- * graph alone, because the moves of each solution are played.
+ * Predicting a player's moves on a board and judging its starts takes as long as exploring this many times the states of
+ * the board.
  */
-const MAX_PLAYED_STARTS = 3;
+const STATES_FACTOR_OF_JUDGING = 2;
 /**
- * If the generator prefers levels with a strong solving idea, the tolerance around the wanted difficulty is larger by
- * this many hundredths of a bit.
+ * If the generator prefers levels with a strong solving idea, a level may be harder than otherwise by this many
+ * hundredths of a bit.
  */
-export const SURPLUS_TOLERANCE_CENTIBITS = 15;
+const SURPLUS_CENTIBITS_WITH_AIM = 30;
+/**
+ * If the generator prefers levels with a strong solving idea, it may explore this many times the usual number of
+ * states. Levels of at least `HARD_CENTIBITS` may take longer, because the player takes longer for the level before.
+ */
+const STATES_FACTOR_WITH_AIM = 3;
+const HARD_STATES_FACTOR_WITH_AIM = 3.75;
 
-/** The time for filling a board at random and checking it, as a number of states explored in the same time. */
+/** The time for making a board and checking it, as a number of states explored in the same time. */
 const STATES_CHARGED_PER_CANDIDATE = 40;
-
-export function* placeAtRandom(target: Target, random: Random): Task<Level> {
-  const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = target;
-  const { board, inside, sides } = boardCellsOf(cachedBoard(width, height) ?? (yield* buildBoard(width, height)));
-  yield;
-  const floors = board.blank.map(() => Floor.Block);
-  const freeCells = [...inside];
-  const blockCount = countBlocks(freeCells.length, blocksPercent);
-  for (const cell of freeCells) floors[cell] = Floor.Bare;
-  yield;
-  for (const cell of takeRandomCells(freeCells, blockCount, random)) floors[cell] = Floor.Block;
-  for (const cell of takeRandomCells(freeCells, pits, random)) floors[cell] = Floor.Pit;
-  yield;
-  const freeSides = [...sides];
-  if (reds > 0) for (const cell of takeRandomCells(freeSides, goalsPerColour, random)) floors[cell] = Floor.RedGoal;
-  if (yellows > 0)
-    for (const cell of takeRandomCells(freeSides, goalsPerColour, random)) floors[cell] = Floor.YellowGoal;
-  yield;
-  return {
-    board,
-    floors,
-    reds: takeRandomCells(freeCells, reds, random),
-    yellows: takeRandomCells(freeCells, yellows, random),
-    crates: takeRandomCells(freeCells, crates, random),
-    ices: takeRandomCells(freeCells, ices, random),
-  };
-}
-
-/**
- * Returns the number of blocks on a board with `cells` inner cells: `blocksPercent` of them, rounded to a whole number.
- */
-export function countBlocks(cells: number, blocksPercent: number): number {
-  return Math.floor((cells * blocksPercent + 50) / 100);
-}
-
-/** The inner cells of a board (`inside`), and the cells of its outer ring where goals may be placed (`sides`). */
-interface BoardCells {
-  readonly board: Board;
-  readonly inside: readonly number[];
-  readonly sides: readonly number[];
-}
-
-// The cell lists of each board size are cached, because the boards of an endless run have few different sizes.
-const boardCellsCache: BoardCells[] = [];
-const MAX_CACHED = 8;
-
-function boardCellsOf(board: Board): BoardCells {
-  const cached = boardCellsCache.find((entry) => entry.board === board);
-  if (cached !== undefined) return cached;
-  const boardCells = { board, inside: innerCellsOf(board), sides: edgeCellsOf(board) };
-  pushBounded(boardCellsCache, boardCells, MAX_CACHED);
-  return boardCells;
-}
-
-/** Removes up to `count` random cells from the list `cells` and returns them in ascending order. */
-function takeRandomCells(cells: number[], count: number, random: Random): number[] {
-  const taken: number[] = [];
-  while (taken.length < count && cells.length > 0) {
-    const index = drawBelow(random, cells.length);
-    taken.push(cells[index]);
-    cells[index] = cells[cells.length - 1];
-    cells.pop();
-  }
-  return taken.sort((cell1, cell2) => cell1 - cell2);
-}

@@ -20,7 +20,7 @@ type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crat
 // `HARD_CENTIBITS`, and how many of one random board; how far the difficulty may be from the wanted one; and the
 // largest share of moves at which the player has no choice.
 const STATES = 1800;
-const HARD_CENTIBITS = 400;
+export const HARD_CENTIBITS = 400;
 const HARD_STATES = 4000;
 const STATES_PER_CANDIDATE = 750;
 const TOLERANCE_CENTIBITS = 25;

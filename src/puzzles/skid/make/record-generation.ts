@@ -7,10 +7,10 @@ import { pushBounded } from "../../../kernel/bounded-list";
 import { stepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
 import type { Task } from "../../../kernel/task";
 import type { GenerationRequest } from "../../puzzle";
-import { limitsWithAim } from "../../tilting/search-target";
 import { notation, type Level } from "../level";
 import type { State } from "../state";
-import { generateCandidate, placeAtRandom, SURPLUS_TOLERANCE_CENTIBITS } from "./generator";
+import { nextBoard, type BoardSearch } from "./boards";
+import { generateCandidate, limitsFor } from "./generator";
 import type { Target } from "./target";
 
 /** What the generator did in a step: it tried another random board, or moved the pieces to the start of the level. */
@@ -30,15 +30,15 @@ export function* recordGeneration({
   aim,
 }: GenerationRequest<Level, State, Target>): Task<Generation | undefined> {
   const wantedMap = notation.formatMap(level);
-  const spent = { states: 0 };
-  const limits = aim === undefined ? target : limitsWithAim(target, SURPLUS_TOLERANCE_CENTIBITS);
+  const search: BoardSearch = { states: 0 };
+  const limits = limitsFor(target, aim);
   const boards: Level[] = [];
-  for (let tried = 1; spent.states < limits.states; tried++) {
+  for (let tried = 1; search.states < limits.states; tried++) {
     yield;
-    // Makes the random board again, with the same random numbers, because the pieces of the generated level have been
+    // Makes the board again, with the same random numbers, because the pieces of the generated level have been
     // moved to the start.
-    pushBounded(boards, yield* placeAtRandom(limits, { ...random }), KEPT_BOARDS + 1);
-    const candidate = yield* generateCandidate(limits, random, spent, aim);
+    pushBounded(boards, yield* nextBoard(limits, search, { ...random }), KEPT_BOARDS + 1);
+    const candidate = yield* generateCandidate(limits, random, search, aim);
     yield;
     if (candidate !== undefined && notation.formatMap(candidate.level) === wantedMap)
       return yield* generationOf(boards, candidate.level, tried);

@@ -1,0 +1,121 @@
+/**
+ * Makes the boards on which the generator of Skid looks for starts: boards that are filled at random, and variations of
+ * a board on which a start was near the wanted difficulty.
+ */
+import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
+import { pushBounded } from "../../../kernel/bounded-list";
+import { drawBelow, type Random } from "../../../kernel/random";
+import type { Task } from "../../../kernel/task";
+import { innerCellsOf, edgeCellsOf } from "../../sliding/edge-cells";
+import type { ExplorationCost } from "../explore/certify";
+import { Floor, type Level } from "../level";
+import type { Target } from "./target";
+
+/** The search for a level: its cost so far, and the board that is varied. */
+export interface BoardSearch extends ExplorationCost {
+  /**
+   * The last board on which a level near the wanted difficulty can begin. Left out if there is none yet, or if the
+   * first such level is good enough.
+   */
+  nearBoard?: Level;
+}
+
+/**
+ * Of this many boards, all but one are variations of `nearBoard`. On a board filled at random, hard levels begin in one
+ * case of ten, and on a variation in one case of three.
+ */
+const RANDOM_ONE_IN = 3;
+/** Of this many variations, one moves a goal. The others move a block or a pit. */
+const GOAL_ONE_IN = 3;
+/** A variation is given up, and the board returned unchanged, after this many draws of two cells. */
+const MAX_DRAWS = 40;
+
+/** Returns the next board for the search: a variation of `search.nearBoard`, or a board filled at random. */
+export function* nextBoard(target: Target, { nearBoard }: BoardSearch, random: Random): Task<Level> {
+  if (nearBoard === undefined || drawBelow(random, RANDOM_ONE_IN) === 0) return yield* placeAtRandom(target, random);
+  yield;
+  return { ...nearBoard, floors: variedFloors(nearBoard, random) };
+}
+
+/** Returns the floors of a level after two different floors have changed places. No piece stands on either of them. */
+function variedFloors({ board, floors, reds, yellows, crates, ices }: Level, random: Random): readonly Floor[] {
+  const { inside, sides } = boardCellsOf(board);
+  const cells = drawBelow(random, GOAL_ONE_IN) === 0 ? sides : inside;
+  const isOccupied = (cell: number) =>
+    reds.includes(cell) || yellows.includes(cell) || crates.includes(cell) || ices.includes(cell);
+  for (let draws = 0; draws < MAX_DRAWS; draws++) {
+    const cell1 = cells[drawBelow(random, cells.length)];
+    const cell2 = cells[drawBelow(random, cells.length)];
+    if (floors[cell1] === floors[cell2] || isOccupied(cell1) || isOccupied(cell2)) continue;
+    const varied = [...floors];
+    varied[cell1] = floors[cell2];
+    varied[cell2] = floors[cell1];
+    return varied;
+  }
+  return floors;
+}
+
+function* placeAtRandom(target: Target, random: Random): Task<Level> {
+  const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = target;
+  const { board, inside, sides } = boardCellsOf(cachedBoard(width, height) ?? (yield* buildBoard(width, height)));
+  yield;
+  const floors = board.blank.map(() => Floor.Block);
+  const freeCells = [...inside];
+  const blockCount = countBlocks(freeCells.length, blocksPercent);
+  for (const cell of freeCells) floors[cell] = Floor.Bare;
+  yield;
+  for (const cell of takeRandomCells(freeCells, blockCount, random)) floors[cell] = Floor.Block;
+  for (const cell of takeRandomCells(freeCells, pits, random)) floors[cell] = Floor.Pit;
+  yield;
+  const freeSides = [...sides];
+  if (reds > 0) for (const cell of takeRandomCells(freeSides, goalsPerColour, random)) floors[cell] = Floor.RedGoal;
+  if (yellows > 0)
+    for (const cell of takeRandomCells(freeSides, goalsPerColour, random)) floors[cell] = Floor.YellowGoal;
+  yield;
+  return {
+    board,
+    floors,
+    reds: takeRandomCells(freeCells, reds, random),
+    yellows: takeRandomCells(freeCells, yellows, random),
+    crates: takeRandomCells(freeCells, crates, random),
+    ices: takeRandomCells(freeCells, ices, random),
+  };
+}
+
+/**
+ * Returns the number of blocks on a board with `cells` inner cells: `blocksPercent` of them, rounded to a whole number.
+ */
+export function countBlocks(cells: number, blocksPercent: number): number {
+  return Math.floor((cells * blocksPercent + 50) / 100);
+}
+
+/** The inner cells of a board (`inside`), and the cells of its outer ring where goals may be placed (`sides`). */
+interface BoardCells {
+  readonly board: Board;
+  readonly inside: readonly number[];
+  readonly sides: readonly number[];
+}
+
+// The cell lists of each board size are cached, because the boards of an endless run have few different sizes.
+const boardCellsCache: BoardCells[] = [];
+const MAX_CACHED = 8;
+
+function boardCellsOf(board: Board): BoardCells {
+  const cached = boardCellsCache.find((entry) => entry.board === board);
+  if (cached !== undefined) return cached;
+  const boardCells = { board, inside: innerCellsOf(board), sides: edgeCellsOf(board) };
+  pushBounded(boardCellsCache, boardCells, MAX_CACHED);
+  return boardCells;
+}
+
+/** Removes up to `count` random cells from the list `cells` and returns them in ascending order. */
+function takeRandomCells(cells: number[], count: number, random: Random): number[] {
+  const taken: number[] = [];
+  while (taken.length < count && cells.length > 0) {
+    const index = drawBelow(random, cells.length);
+    taken.push(cells[index]);
+    cells[index] = cells[cells.length - 1];
+    cells.pop();
+  }
+  return taken.sort((cell1, cell2) => cell1 - cell2);
+}
