@@ -5,7 +5,7 @@
 
 import { certify } from "../../src/kernel/certify";
 import type { Certificate } from "../../src/kernel/analysed-graph";
-import { LOST, UNREACHABLE } from "../../src/kernel/graph";
+import { LOST, UNREACHABLE, type Transitions } from "../../src/kernel/graph";
 import { enumerateSolutions } from "../../src/kernel/solutions";
 import { bestSolution } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
@@ -57,9 +57,33 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 }
 
 /**
+ * Returns the number of passages in a level of the puzzle Penguin: states of the best solution, between its start and
+ * its end, without which the level could not be won.
+ */
+export function countPassages({ graph, analysis }: Pick<Certificate<State>, "graph" | "analysis">): number {
+  const passages: number[] = [];
+  let state = graph.start;
+  for (const direction of bestSolution(graph, analysis.winDistance, graph.start)) {
+    if (state !== graph.start && !canWinWithout(graph, state)) passages.push(state);
+    state = graph.next[direction][state];
+  }
+  return passages.length;
+}
+
+function canWinWithout({ next, start, wonStates }: Transitions, avoided: number): boolean {
+  const reached = new Set([start]);
+  for (const state of reached) {
+    if (wonStates.includes(state)) return true;
+    for (const successors of next)
+      if (successors[state] >= 0 && successors[state] !== avoided) reached.add(successors[state]);
+  }
+  return false;
+}
+
+/**
  * Returns the number of needless things in a level of the puzzle Penguin. Without a needless thing, the level keeps all
  * these properties: the smallest number of moves, the number of solutions with at most one move more, the dead ends and
- * whether the player can foresee them, the number of lure paths, whether the penguin can be lost, whether the level is
+ * whether the player can foresee them, the number of lure paths and of passages, whether the penguin can be lost, whether the level is
  * large, and the share of forced moves. A pair of doors counts once. Walls, trees and snow count as things; the finish
  * does not.
  */
@@ -89,6 +113,7 @@ function verdictKey(level: Level): string {
     deadEndCount,
     areDeadEndsFair(certificate),
     countLures(certificate),
+    countPassages(certificate),
     canLose,
     stateCount >= LARGE_LEVEL_STATES,
     forcedMovesPercent,

@@ -7,6 +7,7 @@ import { createRandom } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { finishedTask } from "../../src/kernel/task";
 import { compose } from "../../src/puzzles/penguin/make/compose";
+import { Lead } from "../../src/puzzles/penguin/make/level-plan";
 import { snowPercentOf, type Target } from "../../src/puzzles/penguin/make/plan";
 import { MAX_DOOR_PAIRS, type Level } from "../../src/puzzles/penguin/level";
 import { penguin } from "../../src/puzzles/penguin/index";
@@ -15,7 +16,7 @@ import { isWithinTolerance } from "../difficulty-tolerance";
 import { UsageError, type ParsedArguments } from "../cli";
 import { firstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
-import { countLures, countNeedless } from "./penguin-figures";
+import { countLures, countNeedless, countPassages } from "./penguin-figures";
 import type { PuzzleTool } from "./puzzle-tool";
 import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
 
@@ -63,6 +64,7 @@ there are more than asked, and the difficulty if it is off by more than half a b
   solution: firstShortestSolution,
   figures: (level, certificate) => ({
     lures: countLures(certificate),
+    passages: countPassages(certificate),
     needless: countNeedless(level),
   }),
 };
@@ -95,6 +97,8 @@ function parseTarget(given: ParsedArguments): Target {
     picks: number("picks", 0, MAX_THINGS),
     maxForcedMovesPercent: maxForced,
     minStates: 0,
+    maxPassagesPercent: 100,
+    lead: Lead.None,
     minDeadEnds: 0,
     snowPercent: snowPercentOf(maxForced),
     ...(has("difficulty") ? { difficultyCentibits: centibits("difficulty", MAX_BITS) } : {}),

@@ -12,6 +12,7 @@ import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
 import { DAILY_RANKS } from "../../../src/puzzles/puzzle";
 import { seedCount } from "../../seed-count";
+import { countPassages } from "../../../tools/puzzles/penguin-figures";
 import { levelOf } from "./maps";
 import { slowFigures } from "./slow-figures";
 import { certified } from "./certified";
@@ -115,7 +116,7 @@ describe("every thing of a generated level", () => {
   };
 
   /**
-   * Returns a text that describes a level: its states, its dead ends, and the states of all solutions with at most one
+   * Returns a text that describes a level: its states, its dead ends, its passages, and the states of all solutions with at most one
    * move more than the shortest.
    */
   const character = (level: Level): string => {
@@ -126,7 +127,7 @@ describe("every thing of a generated level", () => {
       let state = rules(level).start;
       return moves.map((direction) => (state = rules(level).move(state, direction) ?? state)).join(" ");
     });
-    return [stateCount, deadEndCount, ...solutions].join("; ");
+    return [stateCount, deadEndCount, countPassages(certified(level)), ...solutions].join("; ");
   };
 
   test("a generated level needs each of its things, because it has other states or solutions without the thing", () => {

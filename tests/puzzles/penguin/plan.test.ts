@@ -4,11 +4,28 @@ import { plan } from "../../../src/puzzles/penguin/make/plan";
 
 const ENDLESS = Array.from({ length: 200 }, (_, index) => plan.rising(index + 1));
 
-test("an endless run begins small with two to four moves, and has the whole board and seven from level 18 on", () => {
+test("an endless run begins small with two to four moves, and has the whole board in levels 18 to 30", () => {
   expect(ENDLESS[0]).toMatchObject({ width: 8, height: 6, minMoves: 2, maxMoves: 4 });
-  for (const { width, height, minMoves } of ENDLESS.slice(17)) {
-    expect([width, height]).toEqual([16, 8]);
-    expect(minMoves).toBeGreaterThanOrEqual(7);
+  for (const { width, height } of ENDLESS.slice(17, 30)) expect([width, height]).toEqual([16, 8]);
+});
+
+test("the solutions of an endless run have at least seven moves from level 18 on, and eight from level 31 on", () => {
+  for (const { minMoves } of ENDLESS.slice(17)) expect(minMoves).toBeGreaterThanOrEqual(7);
+  for (const { minMoves } of ENDLESS.slice(30)) expect(minMoves).toBeGreaterThanOrEqual(8);
+});
+
+test("from level 31 on, the levels of ten in a row have at least four shapes of boards and four leading kinds", () => {
+  for (let first = 30; first + 10 <= ENDLESS.length; first++) {
+    const ten = ENDLESS.slice(first, first + 10);
+    expect(new Set(ten.map(({ width, height }) => `${width}x${height}`)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(ten.map(({ lead }) => lead)).size).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test("from level 31 on, two levels in a row have different boards or different leading things", () => {
+  for (let index = 31; index < ENDLESS.length; index++) {
+    const [before, after] = [ENDLESS[index - 1], ENDLESS[index]];
+    expect([after.width, after.height, after.lead]).not.toEqual([before.width, before.height, before.lead]);
   }
 });
 

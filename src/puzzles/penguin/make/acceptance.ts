@@ -8,6 +8,7 @@ import { hasEnoughChoices } from "./choices";
 import { collectUnfairMoves } from "./dead-ends";
 import type { LevelPlan } from "./level-plan";
 import { hasEnoughLures } from "./lures";
+import { hasEnoughRoutes } from "./passages";
 import type { Scratch } from "./scratch";
 import {
   advanceSearch,
@@ -23,15 +24,15 @@ import {
  * more than the planned solution. If dead ends are wanted, those that a player can foresee are allowed (dead-ends.ts).
  * Levels with too few states are rejected here, too, before the test of the dead ends, which takes longer.
  */
-function* hasNoRivalOrUnwantedDeadEnd(
-  { level, search, solution, moveList }: Scratch,
-  { minDeadEnds, minStates }: LevelPlan,
-): Task<boolean> {
+function* hasNoRivalOrUnwantedDeadEnd(scratch: Scratch, levelPlan: LevelPlan): Task<boolean> {
+  const { level, search, solution, moveList } = scratch;
+  const { minDeadEnds, minStates } = levelPlan;
   yield;
   beginSearch(search, level, solution, UNLIMITED_MOVES);
   while (!advanceSearch(search, level, solution)) yield;
   if (!isOnlySolution(search, solution) || search.count < minStates) return false;
   yield;
+  if (!(yield* hasEnoughRoutes(scratch, levelPlan))) return false;
   yield* computeWinDistances(search, solution);
   yield;
   if (minDeadEnds === 0) return hasNoDeadEnd(search);

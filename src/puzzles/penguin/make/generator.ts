@@ -15,6 +15,8 @@ import { logBuilt } from "./log-built";
 import type { LevelPlan } from "./level-plan";
 import { levelOf, EMPTY_CHECKPOINT, rollBack } from "./mutable-level";
 import { layLure } from "./lures";
+import { passagesPercentOf, wantsRoutes } from "./passages";
+import { layRoutes } from "./routes";
 import { layPockets } from "./pockets";
 import { removeNeedless } from "./needless";
 import { findFreeScratch, type Scratch } from "./scratch";
@@ -61,14 +63,23 @@ const MAX_MISSING_STATES = 7;
 const MAX_MISSING_STATES_AT_FIRST = 13;
 
 /**
- * Whenever the generator has built this many solutions for a level, it asks for fewer states and dead ends. So the time
- * for a level is bounded: about one large level in nine gets fewer states than wanted.
+ * What the generator gives up whenever it has built a number of solutions, or of solutions and routes, for a level. So
+ * the time for a level is bounded.
  */
-const SOLUTIONS_PER_RELAXATION = 14;
-/** Each time that the generator has built `SOLUTIONS_PER_RELAXATION` solutions, it asks for this many fewer states. */
-const STATES_PER_RELAXATION = 8;
+interface Relaxation {
+  readonly builds: number;
+  /** How many fewer states are then enough. */
+  readonly states: number;
+  /** How many percent more passages are then allowed; see passages.ts. */
+  readonly passagesPercent: number;
+}
+
+/** About one large level in nine gets fewer states than wanted. */
+const USUAL_RELAXATION: Relaxation = { builds: 14, states: 8, passagesPercent: 0 };
+/** Of 600 levels that must have several routes, a third got more passages than wanted. */
+const ROUTES_RELAXATION: Relaxation = { builds: 7, states: 2, passagesPercent: 15 };
 /**
- * The most dead ends that the generator still asks for once it has built `SOLUTIONS_PER_RELAXATION` solutions: as many
+ * The most dead ends that the generator still asks for after the first relaxation: as many
  * as one pocket has. A pocket is two cells between which the penguin slides to and fro for ever.
  */
 const MAX_RELAXED_DEAD_ENDS = 2;
@@ -90,6 +101,7 @@ const MAX_RELAXED_DEAD_ENDS = 2;
  * - Most lure paths arise by themselves. Further ones are built only until the level is accepted.
  * - Moves into dead ends are blocked like rival solutions. If too few lure paths arise, only the first moves of the
  *   solution are built again.
+ * - If `levelPlan` asks for few passages, other routes to the finish are built (routes.ts), each longer than the solution.
  * - If `levelPlan` asks for dead ends, pockets (pockets.ts) are built last, and a player can foresee each dead end.
  * - Solutions from which no wanted level can be expected are given up before lure paths are built. After many
  *   solutions, fewer states and dead ends are enough.
@@ -104,7 +116,7 @@ export function* generateCandidate(levelPlan: LevelPlan, random: Random, log?: B
   const lease = acquire(scratch);
   // A cancelled task may have left its own log in the memory, so `log` is stored even if it is undefined.
   scratch.level.log = log;
-  scratch.solutionCount = 0;
+  scratch.buildCount = 0;
   let isFound = false;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && !isFound; attempt++) {
     isFound = yield* tryToBuild(scratch, levelPlan, random);
@@ -129,14 +141,14 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
   const build = yield* beginSolution(scratch, random);
   if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Finish);
   for (let solutionsLaid = 0; solutionsLaid < SOLUTIONS_PER_FINISH; solutionsLaid++) {
-    const levelPlan = relaxedPlan(wantedPlan, scratch.solutionCount);
-    scratch.solutionCount++;
+    const levelPlan = relaxedPlan(wantedPlan, scratch.buildCount);
+    scratch.buildCount++;
     if (!(yield* laySolution(scratch, build, random))) return false;
     if (scratch.search.count < levelPlan.minStates - MAX_MISSING_STATES_AT_FIRST) return false;
     yield;
     if (
       !hasTooManyForcedMoves(scratch, levelPlan) &&
-      (yield* layLures(scratch, levelPlan, random)) &&
+      (yield* layLuresOrRoutes(scratch, levelPlan, random)) &&
       (yield* layPockets(scratch, levelPlan, random))
     ) {
       yield* removeNeedless(scratch, levelPlan === wantedPlan ? wantedPlan : keptPlan(scratch, wantedPlan, levelPlan));
@@ -148,26 +160,38 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
 }
 
 /**
- * Returns what the generator asks for after it has built a number of solutions: `wantedPlan`, but with fewer states and
- * dead ends after every `SOLUTIONS_PER_RELAXATION` solutions.
+ * Returns what the generator asks for after it has built a number of solutions and routes: `wantedPlan`, but with fewer
+ * states and dead ends, and more passages, the more it has built.
  */
-function relaxedPlan(wantedPlan: LevelPlan, solutionCount: number): LevelPlan {
-  const relaxations = Math.floor(solutionCount / SOLUTIONS_PER_RELAXATION);
+function relaxedPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
+  const { builds, states, passagesPercent } = wantsRoutes(wantedPlan) ? ROUTES_RELAXATION : USUAL_RELAXATION;
+  const relaxations = Math.floor(buildCount / builds);
   if (relaxations === 0) return wantedPlan;
   return {
     ...wantedPlan,
-    minStates: wantedPlan.minStates - STATES_PER_RELAXATION * relaxations,
+    minStates: wantedPlan.minStates - states * relaxations,
+    maxPassagesPercent: Math.min(100, wantedPlan.maxPassagesPercent + passagesPercent * relaxations),
     minDeadEnds: Math.min(wantedPlan.minDeadEnds, MAX_RELAXED_DEAD_ENDS),
   };
 }
 
 /**
- * Returns what a level must keep when needless things are removed from it: everything that `levelPlan` asks for, and as
- * many states as `wantedPlan` asks for. If the level has fewer states than wanted anyway, any number of states is
- * enough, so that things that only add states are removed.
+ * Returns what a level must keep when needless things are removed from it: everything that `levelPlan` asks for, as many
+ * states as `wantedPlan` asks for, and no more passages than the level has or `wantedPlan` allows. If the level has
+ * fewer states than wanted anyway, any number of states is enough, so that things that only add states are removed.
  */
-function keptPlan({ search }: Scratch, { minStates }: LevelPlan, levelPlan: LevelPlan): LevelPlan {
-  return { ...levelPlan, minStates: search.count < minStates ? 0 : minStates };
+function keptPlan(scratch: Scratch, wantedPlan: LevelPlan, levelPlan: LevelPlan): LevelPlan {
+  const { minStates, maxPassagesPercent } = wantedPlan;
+  return {
+    ...levelPlan,
+    minStates: scratch.search.count < minStates ? 0 : minStates,
+    maxPassagesPercent: wantsRoutes(levelPlan) ? Math.max(maxPassagesPercent, passagesPercentOf(scratch)) : 100,
+  };
+}
+
+/** Builds what offers the player wrong ways: misleading lure paths, and routes if `levelPlan` asks for them. */
+function layLuresOrRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
+  return wantsRoutes(levelPlan) ? layRoutes(scratch, levelPlan, random) : layLures(scratch, levelPlan, random);
 }
 
 /**

@@ -52,6 +52,7 @@ import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
 import { blockRivals, blockRivalsAndDeadEnds } from "./blockers";
 import { BuildSort, removeSlides } from "./build-log";
+import { Lead } from "./level-plan";
 import { logBuilt, logSlide } from "./log-built";
 import {
   buildAndFix,
@@ -64,6 +65,7 @@ import {
 } from "./mutable-level";
 import type { Scratch } from "./scratch";
 import {
+  canStopAtBridge,
   copyBudget,
   markPassed,
   findReachable,
@@ -91,6 +93,12 @@ const TREADMILL_ONE_IN = 3;
  * treadmill are not counted.
  */
 const DOOR_ONE_IN = 3;
+/** In a level that treadmills or doors lead, one in this many slides goes over or through one of them. */
+const LEADING_ONE_IN = 2;
+/**
+ * In a level that bridges lead, a slide is tried at most this often until it ends before a cell that a bridge can cover.
+ */
+const MAX_TRIES_FOR_BRIDGE = 5;
 /**
  * One in this many finishes is entered by a slide along the edge of the board. The others are entered at a right angle
  * to the edge.
@@ -227,18 +235,20 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   let currentDirection = direction;
   findReachable(reach, level, to, (currentDirection + 2) % 4);
   if (reach.count > 0 && move < solution.moveCount - 1) {
-    if (budget.treadmills > 0 && drawBelow(random, TREADMILL_ONE_IN) === 0) {
+    if (budget.treadmills > 0 && drawBelow(random, treadmillOneIn(budget)) === 0) {
       to = layTreadmill(level, budget, to, currentDirection, random);
       currentDirection = randomSide(currentDirection, random);
-    } else if (budget.doorPairs > 0 && drawBelow(random, DOOR_ONE_IN) === 0)
+    } else if (budget.doorPairs > 0 && drawBelow(random, doorOneIn(budget)) === 0)
       to = layDoors(level, budget, to, currentDirection, random);
     findReachable(reach, level, to, (currentDirection + 2) % 4);
   }
+  const wantsBridge = budget.lead === Lead.Bridges && move > 0;
   for (let tries = 0; tries < MAX_TRIES_PER_STOP && reach.count > 0; tries++) {
     const cell = reach.cells[drawBelow(random, reach.count)];
     // `before` is the direction of the preceding slide, which ends on `cell`. The first move of the solution has none.
     const before = move === 0 ? currentDirection : findFreeSide(level, cell, currentDirection, random);
     if (before < 0) continue;
+    if (wantsBridge && tries < MAX_TRIES_FOR_BRIDGE && !canStopAtBridge(level, cell, before)) continue;
     markPassed(level, to, cell, (currentDirection + 2) % 4);
     if (move > 0) buildStop(level, budget, cell, before, random);
     else setUse(level, cell, CellUse.Fixed);
@@ -249,6 +259,14 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
     return before;
   }
   return -1;
+}
+
+function treadmillOneIn({ lead }: ThingBudget): number {
+  return lead === Lead.Treadmills ? LEADING_ONE_IN : TREADMILL_ONE_IN;
+}
+
+function doorOneIn({ lead }: ThingBudget): number {
+  return lead === Lead.Doors ? LEADING_ONE_IN : DOOR_ONE_IN;
 }
 
 /**

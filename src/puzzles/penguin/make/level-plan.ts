@@ -3,6 +3,15 @@
  * see `Target` in plan.ts.
  */
 
+/** The kind of things that leads in a level: the generator builds slides with such things more often than others. */
+export const enum Lead {
+  None = 0,
+  Treadmills = 1,
+  Doors = 2,
+  Bridges = 3,
+  Snow = 4,
+}
+
 export interface LevelPlan {
   readonly width: number;
   readonly height: number;
@@ -16,6 +25,11 @@ export interface LevelPlan {
    */
   readonly maxForcedMovesPercent: number;
   readonly minStates: number;
+  /**
+   * The largest allowed percentage of the stops between start and finish that every way to the finish visits. With 100,
+   * one way is enough. See passages.ts.
+   */
+  readonly maxPassagesPercent: number;
   // The largest numbers of bridges, pairs of doors and treadmills that the level may have.
   readonly bridges: number;
   readonly doorPairs: number;
@@ -27,6 +41,7 @@ export interface LevelPlan {
    * from every state.
    */
   readonly minDeadEnds: number;
+  readonly lead: Lead;
   /**
    * How many percent of the cells where slides end get snow, although an obstacle could stop the penguin there, too.
    */

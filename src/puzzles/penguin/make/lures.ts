@@ -33,11 +33,29 @@ const reach: ReachableCells = { cells: [], count: 0 };
  * Builds a lure path, a wrong path that looks correct. It leaves the solution at a random cell where the penguin stops.
  * It has three slides, or fewer if there is no room.
  */
-export function* layLure({ level, solution, budget }: Scratch, random: Random): Task<void> {
+export function layLure(scratch: Scratch, random: Random): Task<void> {
+  const { solution } = scratch;
   const leaveIndex = drawBelow(random, solution.moveCount - 1);
-  let from = solution.stops[leaveIndex];
+  const direction = (solution.directions[leaveIndex] + 1 + 2 * drawBelow(random, 2)) % 4;
+  return laySlides(scratch, solution.stops[leaveIndex], direction, random);
+}
+
+/**
+ * Builds a branch: slides that begin at any node, not only at a stop of the solution. So wrong ways branch among each
+ * other.
+ */
+export function layBranch(scratch: Scratch, random: Random): Task<void> {
+  const { level, search } = scratch;
+  const node = search.queue[drawBelow(random, search.count)];
+  const { cellCount } = level.board;
+  return laySlides(scratch, node > cellCount ? node - cellCount : node, drawBelow(random, 4), random);
+}
+
+/** Builds up to three slides to free cells, the first of them from the cell `start` in the direction `firstDirection`. */
+function* laySlides({ level, budget }: Scratch, start: number, firstDirection: number, random: Random): Task<void> {
+  let from = start;
+  let direction = firstDirection;
   if (level.log !== undefined) level.log.path.push(from);
-  let direction = (solution.directions[leaveIndex] + 1 + 2 * drawBelow(random, 2)) % 4;
   for (let move = 1; move <= LURE_MOVES; move++) {
     yield;
     findReachable(reach, level, from, direction);

@@ -4,7 +4,7 @@
  */
 import { createPlan } from "../../create-plan";
 import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
-import type { LevelPlan } from "./level-plan";
+import { Lead, type LevelPlan } from "./level-plan";
 
 /** The properties of a wanted level, with its difficulty. If no difficulty is given, any difficulty is accepted. */
 export interface Target extends LevelPlan {
@@ -16,6 +16,10 @@ type BoardSize = readonly [width: number, height: number];
 const SMALL: BoardSize = [8, 6];
 const MIDDLE: BoardSize = [11, 7];
 const WHOLE: BoardSize = [16, 8];
+const BROAD: BoardSize = [15, 8];
+const SHORT: BoardSize = [16, 7];
+const NARROW: BoardSize = [9, 8];
+const STRIP: BoardSize = [16, 5];
 
 /** The fewest states of a large level. In endless play, most levels from level 31 on are large. */
 export const LARGE_LEVEL_STATES = 40;
@@ -31,6 +35,8 @@ const LONG_MOVES = 8;
  */
 const VERY_LONG_MOVES = 11;
 
+/** In a level that bridges lead, this percentage of the cells at which slides end has snow. */
+const BRIDGES_SNOW_PERCENT = 45;
 /** At least this percentage of the cells at which slides end has snow. */
 const MIN_SNOW_PERCENT = 20;
 /**
@@ -42,28 +48,47 @@ const SNOW_AND_FORCED_PERCENT = 115;
 
 /**
  * How many things a level must have: at least this many misleading lure paths, and at most this many bridges, pairs of
- * doors, treadmills and picks.
+ * doors, treadmills and picks; `lead` says which kind of things leads.
  */
-type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
+type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks" | "lead">>;
 
 /** The limits of a planned level that ensure that the player has choices, such as the fewest dead ends. */
-type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "minStates" | "minDeadEnds">;
+type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "maxPassagesPercent" | "minStates" | "minDeadEnds">;
 
 // From the seventh on, endless levels must leave the player this much choice, in three grades: some choices, many, and
 // many in a large level.
-const SOME_CHOICES: Choices = { lures: 1, maxForcedMovesPercent: 60, minStates: 0, minDeadEnds: 0 };
-const MANY_CHOICES: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 0 };
-const LARGE: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: LARGE_LEVEL_STATES, minDeadEnds: 0 };
+const SOME_CHOICES: Choices = {
+  lures: 1,
+  maxForcedMovesPercent: 60,
+  minStates: 0,
+  minDeadEnds: 0,
+  maxPassagesPercent: 100,
+};
+const MANY_CHOICES: Choices = {
+  lures: 2,
+  maxForcedMovesPercent: 50,
+  minStates: 0,
+  minDeadEnds: 0,
+  maxPassagesPercent: 100,
+};
 // Levels with one or two pockets must leave the player this much choice. A pocket is two cells between which the
 // penguin slides for ever, so that both are dead ends.
-const ONE_POCKET: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 2 };
-const TWO_POCKETS: Choices = { lures: 2, maxForcedMovesPercent: 50, minStates: 0, minDeadEnds: 3 };
+const ONE_POCKET: Choices = { ...MANY_CHOICES, minDeadEnds: 2 };
+// From level 31 on, levels must also have several routes. They are large, large and longer, large with more bridges and
+// less snow, with a pocket, or easier than their neighbours.
+const LARGE_ROUTES: Choices = { ...MANY_CHOICES, minStates: LARGE_LEVEL_STATES, maxPassagesPercent: 45 };
+const LONG_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 55, maxPassagesPercent: 50 };
+const BRIDGE_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 60 };
+const POCKET_ROUTES: Choices = { ...ONE_POCKET, maxForcedMovesPercent: 55, maxPassagesPercent: 65 };
+const TWO_POCKET_ROUTES: Choices = { ...POCKET_ROUTES, minDeadEnds: 3 };
+const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
 
 /**
  * The wanted levels of endless runs. The columns are: number of levels, board, fewest and most moves, difficulty in
  * hundredths of a bit, choices, and numbers of things. From level 17 on, one easier level follows whenever two new
  * kinds of things have come. From level 23 on, about every third level has pockets, in which the penguin can slide to
- * and fro for ever. The difficulties are typical of levels with such things.
+ * and fro for ever. From level 31 on, neighbouring levels are led by different kinds of things, and their boards have
+ * different shapes. The difficulties are typical of levels with such things.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -82,20 +107,31 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     curveStep(2, describeLevel(WHOLE, [8, 8], 405, MANY_CHOICES, { bridges: 1, doorPairs: 1 })),
     curveStep(1, describeLevel(WHOLE, [8, 8], 405, ONE_POCKET, { bridges: 1, doorPairs: 1 })),
     curveStep(1, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, { treadmills: 1 })),
-    curveStep(3, describeLevel(WHOLE, [9, 10], 435, LARGE, { bridges: 2, doorPairs: 1 })),
-    curveStep(1, describeLevel(WHOLE, [9, 10], 435, MANY_CHOICES, { bridges: 2, treadmills: 1, picks: 2 })),
-    curveStep(1, describeLevel(WHOLE, [9, 10], 435, ONE_POCKET, { bridges: 2, treadmills: 1, picks: 2 })),
-    curveStep(1, describeLevel(WHOLE, [8, 8], 400, ONE_POCKET, { bridges: 1 })),
-    curveStep(3, describeLevel(WHOLE, [10, 10], 450, LARGE, { bridges: 2, doorPairs: 2 })),
-    curveStep(1, describeLevel(WHOLE, [8, 8], 400, TWO_POCKETS, { treadmills: 1 })),
-    curveStep(3, describeLevel(WHOLE, [11, 11], 470, LARGE, { bridges: 2, treadmills: 2 })),
-    curveStep(1, describeLevel(WHOLE, [11, 11], 470, ONE_POCKET, { bridges: 2, treadmills: 1, picks: 3 })),
-    curveStep(1, describeLevel(WHOLE, [11, 11], 470, MANY_CHOICES, { bridges: 2, treadmills: 1, picks: 3 })),
-    curveStep(1, describeLevel(WHOLE, [9, 9], 420, TWO_POCKETS, { bridges: 1 })),
-    curveStep(3, describeLevel(WHOLE, [11, 11], 470, LARGE, { bridges: 2, doorPairs: 2 })),
-    curveStep(1, describeLevel(WHOLE, [9, 9], 420, TWO_POCKETS, { treadmills: 1 })),
+    curveStep(1, describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { treadmills: 3, lead: Lead.Treadmills })),
+    curveStep(1, describeLevel(SHORT, [10, 10], 430, LARGE_ROUTES, { lead: Lead.Snow })),
+    curveStep(1, describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { bridges: 1, doorPairs: 3, lead: Lead.Doors })),
+    curveStep(1, describeLevel(NARROW, [8, 8], 395, EASY_ROUTES, { bridges: 1 })),
+    curveStep(1, describeLevel(WHOLE, [10, 10], 440, BRIDGE_ROUTES, { bridges: 5, lead: Lead.Bridges })),
+    curveStep(1, describeLevel(BROAD, [9, 10], 432, POCKET_ROUTES, { bridges: 1, picks: 2 })),
+    curveStep(1, describeLevel(WHOLE, [8, 8], 400, POCKET_ROUTES, { treadmills: 2, lead: Lead.Treadmills })),
+    curveStep(1, describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { doorPairs: 2, treadmills: 2 })),
+    curveStep(1, describeLevel(WHOLE, [10, 11], 440, LARGE_ROUTES, { lead: Lead.Snow })),
+    curveStep(1, describeLevel(STRIP, [8, 8], 395, POCKET_ROUTES, { doorPairs: 2, lead: Lead.Doors })),
+    curveStep(1, describeLevel(WHOLE, [11, 11], 460, LONG_ROUTES, { bridges: 1, doorPairs: 3, lead: Lead.Doors })),
+    curveStep(1, describeLevel(BROAD, [11, 11], 460, LONG_ROUTES, { treadmills: 2, lead: Lead.Treadmills })),
+    curveStep(1, describeLevel(WHOLE, [12, 12], 470, LONG_ROUTES, { lead: Lead.Snow })),
+    curveStep(1, describeLevel(NARROW, [8, 9], 410, TWO_POCKET_ROUTES, { doorPairs: 1 })),
+    curveStep(1, describeLevel(WHOLE, [11, 11], 465, BRIDGE_ROUTES, { bridges: 5, lead: Lead.Bridges })),
+    curveStep(1, describeLevel(BROAD, [11, 11], 465, POCKET_ROUTES, { picks: 3 })),
+    curveStep(1, describeLevel(WHOLE, [11, 11], 465, LONG_ROUTES, { bridges: 1, treadmills: 1 })),
+    curveStep(
+      1,
+      describeLevel(WHOLE, [11, 11], 460, LONG_ROUTES, { bridges: 2, doorPairs: 2, treadmills: 1, lead: Lead.Doors }),
+    ),
+    curveStep(1, describeLevel(WHOLE, [11, 11], 460, LONG_ROUTES, { treadmills: 3, lead: Lead.Treadmills })),
+    curveStep(1, describeLevel(STRIP, [8, 9], 410, TWO_POCKET_ROUTES, { lead: Lead.Snow })),
   ],
-  repeatFrom: 21,
+  repeatFrom: 25,
 };
 
 /**
@@ -156,10 +192,16 @@ function createTarget(
   minMoves: number,
   maxMoves: number,
   difficultyCentibits: number,
-  things: ThingCounts,
+  things: Things,
 ): Target {
   const maxForcedMovesPercent = maxForcedMovesPercentOf(minMoves, maxMoves);
-  const choices = { lures: things.lures ?? 0, maxForcedMovesPercent, minStates: 0, minDeadEnds: 0 };
+  const choices = {
+    lures: things.lures ?? 0,
+    maxForcedMovesPercent,
+    minStates: 0,
+    minDeadEnds: 0,
+    maxPassagesPercent: 100,
+  };
   return describeLevel(board, [minMoves, maxMoves], difficultyCentibits, choices, things);
 }
 
@@ -171,8 +213,8 @@ function describeLevel(
   [width, height]: BoardSize,
   [minMoves, maxMoves]: readonly [fewest: number, most: number],
   difficultyCentibits: number,
-  { lures, maxForcedMovesPercent, minStates, minDeadEnds }: Choices,
-  { bridges = 0, doorPairs = 0, treadmills = 0, picks = 0 }: ThingCounts,
+  { lures, maxForcedMovesPercent, maxPassagesPercent, minStates, minDeadEnds }: Choices,
+  { bridges = 0, doorPairs = 0, treadmills = 0, picks = 0, lead = Lead.None }: Things,
 ): Target {
   return {
     width,
@@ -186,9 +228,11 @@ function describeLevel(
     picks,
     difficultyCentibits,
     maxForcedMovesPercent,
+    maxPassagesPercent,
     minStates,
     minDeadEnds,
-    snowPercent: snowPercentOf(maxForcedMovesPercent),
+    lead,
+    snowPercent: leadingSnowPercent(lead) ?? snowPercentOf(maxForcedMovesPercent),
   };
 }
 
@@ -207,4 +251,10 @@ function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
  */
 export function snowPercentOf(maxForcedMovesPercent: number): number {
   return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);
+}
+
+/** Returns how many percent of the cells at which slides end get snow, if the leading things decide this. */
+function leadingSnowPercent(lead: Lead): number | undefined {
+  if (lead === Lead.Snow) return 100;
+  return lead === Lead.Bridges ? BRIDGES_SNOW_PERCENT : undefined;
 }

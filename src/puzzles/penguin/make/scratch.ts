@@ -2,6 +2,7 @@
 import type { Board } from "../../../kernel/board";
 import type { PooledMemory } from "../../../kernel/pool";
 import type { Task } from "../../../kernel/task";
+import { Lead } from "./level-plan";
 import { createMutableLevel, type MutableLevel } from "./mutable-level";
 import { createSolutionSearch, type SolutionSearch } from "./search";
 import type { MoveList, ThingBudget, PlannedSolution } from "./slide-building";
@@ -17,8 +18,8 @@ export interface Scratch extends PooledMemory {
   readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;
-  /** How many solutions the generator has tried to build for the level that is being generated. */
-  solutionCount: number;
+  /** How many solutions and routes the generator has tried to build for the level that is being generated. */
+  buildCount: number;
 }
 
 /**
@@ -58,7 +59,7 @@ function* createScratch(board: Board): Task<Scratch> {
     solution: { stops: [], directions: [], moveCount: 0, firstLaid: 0 },
     formerSolution: { stops: [], directions: [], moveCount: 0, firstLaid: 0 },
     moveList: { nodes: [], directions: [], count: 0 },
-    solutionCount: 0,
-    budget: { bridges: 0, doorPairs: 0, treadmills: 0, picks: 0, snowPercent: 0 },
+    buildCount: 0,
+    budget: { bridges: 0, doorPairs: 0, treadmills: 0, picks: 0, snowPercent: 0, lead: Lead.None },
   };
 }

@@ -54,6 +54,13 @@ export interface SolutionSearch {
   readonly next: readonly number[][];
   /** For each node, the fewest moves to the finish, or `UNREACHABLE`, written by `computeWinDistances`. */
   readonly winDistance: number[];
+  /**
+   * For each node, the index of the first stop of the solution from which moves beside the solution lead to the node. For
+   * a stop of the solution its own index. Written by `countPassages`.
+   */
+  readonly leftAt: number[];
+  /** For each stop of the solution, the number of passages among the stops before it. Written by `countPassages`. */
+  readonly passagesBefore: number[];
   /** The nodes in the order in which the search found them. Entries from `count` on are stale. */
   readonly queue: number[];
   count: number;
@@ -106,10 +113,22 @@ export function* createSolutionSearch(nodeLimit: number): Task<SolutionSearch> {
   const reachedAt = yield* createZerosInSlices(nodeLimit);
   const cameFrom = yield* createZerosInSlices(nodeLimit);
   const winDistance = yield* createZerosInSlices(nodeLimit);
+  const leftAt = yield* createZerosInSlices(nodeLimit);
   const next: number[][] = [];
   for (let direction = 0; direction < 4; direction++) next[direction] = yield* createZerosInSlices(nodeLimit);
   const none = { count: 0, expandedCount: 0, maxMoves: 0, heldMoves: 0, rivalNode: NOWHERE, rivalDirection: 0 };
-  return { reachedAt, cameFrom, next, winDistance, queue: [], base: 0, canLose: false, ...none };
+  return {
+    reachedAt,
+    cameFrom,
+    next,
+    winDistance,
+    leftAt,
+    passagesBefore: [],
+    queue: [],
+    base: 0,
+    canLose: false,
+    ...none,
+  };
 }
 
 /** Creates a list of `nodeLimit` − 1 zeros, with pauses, because the generator runs in the background. */
@@ -302,6 +321,11 @@ export function isOnlySolution(
 /** Returns whether a move of the solution begins or ends at a node. */
 export function isOnSolution({ reachedAt, base }: SolutionSearch, node: number): boolean {
   return reachedAt[node - 1] >= base + ON_SOLUTION;
+}
+
+/** Returns the fewest moves from the start to a node beside the solution. */
+export function movesTo({ reachedAt, base }: SolutionSearch, node: number): number {
+  return reachedAt[node - 1] - base;
 }
 
 /**

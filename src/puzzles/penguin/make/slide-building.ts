@@ -4,6 +4,7 @@
  */
 import { drawBelow, type Random } from "../../../kernel/random";
 import { Bridge, Floor } from "../level";
+import type { Lead } from "./level-plan";
 import { buildAndFix, CellUse, setUse, type MutableLevel } from "./mutable-level";
 
 /**
@@ -35,6 +36,7 @@ export interface ThingBudget {
    * In this percentage of the cells where slides end, snow stops the penguin although an obstacle could stop it, too.
    */
   snowPercent: number;
+  lead: Lead;
 }
 
 /** Copies a solution into another record, whose lists are reused. */
@@ -52,17 +54,19 @@ export function copySolution(
 
 export function setBudget(
   budget: ThingBudget,
-  { bridges, doorPairs, treadmills, picks, snowPercent }: Readonly<ThingBudget>,
+  { bridges, doorPairs, treadmills, picks, snowPercent, lead }: Readonly<ThingBudget>,
 ): void {
   budget.bridges = bridges;
   budget.doorPairs = doorPairs;
   budget.treadmills = treadmills;
   budget.picks = picks;
   budget.snowPercent = snowPercent;
+  budget.lead = lead;
 }
 
-export function copyBudget({ bridges, doorPairs, treadmills, picks, snowPercent }: Readonly<ThingBudget>): ThingBudget {
-  return { bridges, doorPairs, treadmills, picks, snowPercent };
+export function copyBudget(budget: Readonly<ThingBudget>): ThingBudget {
+  const { bridges, doorPairs, treadmills, picks, snowPercent, lead } = budget;
+  return { bridges, doorPairs, treadmills, picks, snowPercent, lead };
 }
 
 const MAX_CROSSINGS = 2;
@@ -132,6 +136,12 @@ export function buildStop(
     buildBridge(level, budget, behind, direction);
     setUse(level, cell, CellUse.Fixed);
   } else buildAndFix(level, cell, Floor.Snow, Bridge.None);
+}
+
+/** Returns whether a bridge behind `cell` can stop a slide in a direction: other slides cross the cell behind. */
+export function canStopAtBridge({ uses, board }: MutableLevel, cell: number, direction: number): boolean {
+  const across: CellUse = 2 - (direction % 2);
+  return uses[cell + board.steps[direction] - 1] === across;
 }
 
 /**

@@ -1,0 +1,81 @@
+/**
+ * Counts the passages of a generated level. A passage is a stop of the solution that every way to the finish visits. A
+ * level with few passages has several routes to the finish, and only the shortest of them is the solution.
+ */
+import type { Task } from "../../../kernel/task";
+import type { LevelPlan } from "./level-plan";
+import type { Scratch } from "./scratch";
+import { isOnSolution, type SolutionSearch } from "./search";
+import type { PlannedSolution } from "./slide-building";
+
+/** The entry of `SolutionSearch.leftAt` for nodes that were not visited yet. */
+const NOT_VISITED = 1000;
+
+const NODES_PER_SLICE = 10;
+
+/** The nodes from which moves are still to be examined. The list is reused, because allocating costs time. */
+const stack: number[] = [];
+
+export function wantsRoutes({ maxPassagesPercent }: LevelPlan): boolean {
+  return maxPassagesPercent < 100;
+}
+
+/**
+ * Returns whether at most as many stops of the solution are passages as `levelPlan` allows. `search` must have visited
+ * all nodes. Afterwards its `leftAt` is up to date.
+ */
+export function* hasEnoughRoutes(scratch: Scratch, levelPlan: LevelPlan): Task<boolean> {
+  if (!wantsRoutes(levelPlan)) return true;
+  yield* countPassages(scratch.search, scratch.solution);
+  return passagesPercentOf(scratch) <= levelPlan.maxPassagesPercent;
+}
+
+/**
+ * Returns the share of passages among the stops between start and finish, in percent, rounded up. `countPassages` must
+ * have run.
+ */
+export function passagesPercentOf({ search, solution }: Pick<Scratch, "search" | "solution">): number {
+  const { moveCount } = solution;
+  return Math.ceil((100 * search.passagesBefore[moveCount]) / (moveCount - 1));
+}
+
+/**
+ * Counts the passages between the start and the finish. Writes `passagesBefore`, and `leftAt` of all nodes.
+ *
+ * From each stop of the solution in turn, the nodes beside the solution are visited that no earlier stop leads to. If
+ * the stops before a stop, and the nodes visited from them, lead to no later stop, then the stop is a passage.
+ */
+export function* countPassages(search: SolutionSearch, { stops, moveCount }: PlannedSolution): Task<void> {
+  const { queue, count, next, leftAt, passagesBefore } = search;
+  yield;
+  for (let index = 0; index < count; index++) leftAt[queue[index] - 1] = NOT_VISITED;
+  yield;
+  for (let index = 0; index <= moveCount; index++) leftAt[stops[index] - 1] = index;
+  let passages = 0;
+  let farthest = 0;
+  let visited = 0;
+  for (let index = 0; index < moveCount; index++) {
+    passagesBefore[index] = passages;
+    if (index > 0 && farthest <= index) passages++;
+    stack[0] = stops[index];
+    let height = 1;
+    while (height > 0) {
+      height--;
+      const node = stack[height];
+      visited++;
+      if (visited % NODES_PER_SLICE === 0) yield;
+      for (let direction = 0; direction < 4; direction++) {
+        const end = next[direction][node - 1];
+        if (end <= 0) continue;
+        if (isOnSolution(search, end)) {
+          if (leftAt[end - 1] > farthest) farthest = leftAt[end - 1];
+        } else if (leftAt[end - 1] === NOT_VISITED) {
+          leftAt[end - 1] = index;
+          stack[height] = end;
+          height++;
+        }
+      }
+    }
+  }
+  passagesBefore[moveCount] = passages;
+}
