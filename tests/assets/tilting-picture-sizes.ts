@@ -18,6 +18,7 @@ export const TILTING_PICTURE_SIZES: Record<string, readonly [number, number]> = 
   "images/skid/beads38-table-38-38.png": [6 * 38, 38],
   "images/skid/goals38-table-44-44.png": [16 * 44, 44],
   "images/skid/shine38-table-114-114.png": [4 * 114, 114],
+  "images/skid/wavers-table-52-48.png": [4 * 52, 48],
   "images/skid/built38-table-50-50.png": [3 * 50, 50],
   "images/skid/red38-table-50-50.png": [15 * 50, 50],
   "images/skid/yellow38-table-50-50.png": [15 * 50, 50],

@@ -6,6 +6,7 @@ import { drawRimBeads, drawGoals, drawDusk, drawFloor, drawPosts, drawShine, dra
 import { drawPlayroom, drawStar } from "./playroom";
 import { drawToyTable } from "./toys";
 import { frameSide, type CellSize } from "./sprites";
+import { drawWavers, WAVER } from "./wavers";
 import { drawBuiltTable, drawPopTable, drawShadowTable, drawSmearTable, drawThingsTable } from "./things";
 
 const FOLDER = "images/skid";
@@ -16,6 +17,7 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/dusk-table-240-192.png`]: drawDusk,
   [`${FOLDER}/posts-table-20-20.png`]: drawPosts,
   [`${FOLDER}/signs-table-24-21.png`]: drawGoalSigns,
+  [`${FOLDER}/wavers-table-${WAVER.width}-${WAVER.height}.png`]: drawWavers,
   [`${FOLDER}/film.png`]: drawFilm,
   [`${FOLDER}/film-things-table-9-9.png`]: drawFilmThings,
   [`${FOLDER}/film-marks-table-36-36.png`]: drawFilmMarks,

@@ -62,7 +62,7 @@ export function drawToyTable(kind: ToyKind, cellSize: CellSize): Bitmap {
 }
 
 /** Returns a toy whose pupils look in a direction. A toy that looks ahead squints a little. */
-function withPupils(name: string, look: Look): Bitmap {
+export function withPupils(name: string, look: Look): Bitmap {
   const sprite = copySprite(SPRITES[name]);
   const { left, top, width, height, pupilWidth, pupilHeight } = EYES[name];
   const maxDx = width - pupilWidth;

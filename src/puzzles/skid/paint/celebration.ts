@@ -27,9 +27,20 @@ const DUSK_HEIGHT = 192;
 
 export const CELEBRATION_MS = 1300;
 
+// After a win, toys stand in the room beside the board and wave. The picture numbers are those of the toys with raised
+// arms; lowered arms follow. All lengths are in pixels.
+const WAVERS = "images/skid/wavers";
+const WAVER_HEIGHT = 48;
+const RED_WAVER = { pictureNumber: 1, x: 2 };
+const YELLOW_WAVER = { pictureNumber: 3, x: 56 };
+const WAVERS_FOOT = 238;
+/** How long the toys take to hop into sight from below the screen, and how long they hold up their arms, in ms. */
+const WAVERS_RISE_MS = 200;
+const WAVE_EVERY_MS = 220;
+
 /**
- * Draws the celebration after a win: light falls through the goals onto the dark floor, and the toys' heads on the
- * signs of the goals hop in turn.
+ * Draws the celebration after a win: light falls through the goals onto the dark floor, the toys' heads on the signs of
+ * the goals hop in turn, and toys of the colours that left wave in the room.
  */
 export function drawCelebration(level: Level, state: State, elapsedMs: number): void {
   const { board, floors } = level;
@@ -46,6 +57,22 @@ export function drawCelebration(level: Level, state: State, elapsedMs: number): 
     drawGoal(level, goal, "lit", index % 2 === hopping ? HOP_PIXELS : 0);
   });
   drawPieces(level, momentAtRest(state), "lit");
+  drawWavers(level, elapsedMs);
+}
+
+/** Draws the toys that wave in the room beside the board: one toy of each colour that the level has. */
+function drawWavers({ reds, yellows }: Level, elapsedMs: number): void {
+  const share = wantsLessFlashing() ? 1 : progressBetween(elapsedMs, 0, WAVERS_RISE_MS);
+  const hidden = Math.floor((1 - share) * WAVER_HEIGHT);
+  const beat = elapsedMs < CELEBRATION_MS ? Math.floor(elapsedMs / WAVE_EVERY_MS) : 0;
+  const wavers = [];
+  if (reds.length > 0) wavers.push(RED_WAVER);
+  if (yellows.length > 0) wavers.push(YELLOW_WAVER);
+  wavers.forEach(({ pictureNumber, x }, order) => {
+    // The two toys raise their arms in turn, and both hold them up in the end.
+    const isDown = elapsedMs < CELEBRATION_MS && (beat + order) % 2 === 1;
+    drawSprite(WAVERS, pictureNumber + (isDown ? 1 : 0), x, WAVERS_FOOT - WAVER_HEIGHT + hidden);
+  });
 }
 
 /**

@@ -1,0 +1,46 @@
+/** Draws the toys of the puzzle Skid that wave after a win, in the room beside the board. */
+import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
+import { capsule, circle, union, type Shape } from "../shapes";
+import { withHalo } from "../sprite-text";
+import { withPupils, type ToyKind } from "./toys";
+
+/** The size of a picture of a waving toy, in pixels. */
+export const WAVER = { width: 52, height: 48 };
+
+/** The middle of the picture, and the height of the toy's shoulders above its foot, in pixels. */
+const MIDDLE = WAVER.width / 2;
+const FOOT = WAVER.height - 2;
+const SHOULDER = 16;
+const ARM = { from: 15, to: 22, width: 5, hand: 3.4 };
+/** How far the hands are above the shoulders with raised and with lowered arms, in pixels. */
+const HAND_LIFTS = [13, -6];
+
+/** Draws a red toy with raised and with lowered arms, and then a yellow toy in the same way. */
+export function drawWavers(): Bitmap {
+  return joinInRow((["red", "yellow"] as const).flatMap((kind) => HAND_LIFTS.map((lift) => drawWaver(kind, lift))));
+}
+
+function drawWaver(kind: ToyKind, handLift: number): Bitmap {
+  const frame = createBitmap(WAVER.width, WAVER.height);
+  const arms = union(armOf(-1, handLift), armOf(1, handLift));
+  const isRed = kind === "red";
+  fill(frame, arms, "black");
+  if (!isRed) fill(frame, (x, y) => arms(x, y) + 2, "white");
+  const toy = withPupils(`${kind}-38`, "ahead");
+  blit(frame, toy, Math.floor(MIDDLE - toy.width / 2), FOOT - toy.height);
+  return withinFrame(withHalo(frame));
+}
+
+/** Returns an arm with a round hand at the left side (-1) or at the right side (1) of a toy. */
+function armOf(side: -1 | 1, handLift: number): Shape {
+  const shoulder = { x: MIDDLE + side * ARM.from, y: FOOT - SHOULDER };
+  const hand = { x: MIDDLE + side * ARM.to, y: shoulder.y - handLift };
+  return union(capsule(shoulder, hand, ARM.width), circle(hand.x, hand.y, ARM.hand));
+}
+
+/** Cuts off the margin of one pixel that a white rim adds to a picture. */
+function withinFrame(picture: Bitmap): Bitmap {
+  const frame = createBitmap(WAVER.width, WAVER.height);
+  blit(frame, picture, -1, -1);
+  return frame;
+}
