@@ -6,6 +6,8 @@ import { TEXTS } from "../../src/game/texts/index";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import type { Region } from "../../src/kernel/hints/board-region";
 import { TEXTS as sharedTexts } from "../../src/puzzles/hints/texts/index";
+import { TEXTS as fruitTexts } from "../../src/puzzles/fruit/texts/hints";
+import { TEXTS as skidTexts } from "../../src/puzzles/skid/texts/hints";
 import { TEXTS as icePathTexts } from "../../src/puzzles/ice-path/texts/hints";
 import { TEXTS as lastBallTexts } from "../../src/puzzles/last-ball/texts/hints";
 import { TEXTS as penguinTexts } from "../../src/puzzles/penguin/texts/hints";
@@ -62,6 +64,12 @@ function allSentences(): readonly (readonly string[])[] {
 }
 
 const BOARD_TEXTS: Readonly<Record<string, HintTable>> = {
+  fruit: {
+    ...fruitTexts,
+    stoneStop: (kind: number) => fruitTexts.stoneStop[kind] ?? ["undefined"],
+    first: (kind: number) => fruitTexts.first[kind] ?? ["undefined"],
+  },
+  skid: skidTexts,
   "ice-path": icePathTexts,
   "last-ball": lastBallTexts,
   penguin: penguinTexts,

@@ -1,9 +1,11 @@
 /** The part of the scripted tour of all screens that shows hints. */
 import { openCampaignAfter } from "./bot";
-import { press, settle } from "./player";
+import { frames, press } from "./player";
 import { puzzleOf } from "./puzzles";
 
 const HINT_GRADES = 3;
+/** The number of frames in which a grade of a hint appears. */
+const FRAMES_OF_GRADE = 12;
 /** The number of levels, from all chapters of a campaign, whose hints are shown. */
 const HINTED_LEVELS = 10;
 
@@ -15,7 +17,7 @@ export function walkHints(puzzleId: string): void {
     const player = openCampaignAfter(cleared, puzzleId);
     for (let grade = 1; grade <= HINT_GRADES; grade++) {
       press(player, "a");
-      settle(player);
+      frames(player, FRAMES_OF_GRADE);
     }
   }
 }

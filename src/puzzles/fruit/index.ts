@@ -3,6 +3,8 @@ import { loadLater } from "../campaign";
 import { neverBack, neverLost } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
+/** Loaded from fruit-hints.lua on first use. @lazy fruit-hints */
+import { findBoardHint } from "./board-hint";
 /** Loaded from fruit-campaign.lua on first use. @lazy fruit-campaign */
 import { campaign } from "./campaign/index";
 /** Loaded from fruit-april.lua on first use. @lazy fruit-april */
@@ -45,6 +47,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
   otherFeats: [neverBack(TEXTS.noTiltBack.name, TEXTS.noTiltBack.missed), neverRepeated],
   ideas,
+  findBoardHint: (level, wins) => findBoardHint(level, wins),
   painter,
   laterChapters: [
     () => createChapter(chapterStyle, april, TEXTS.chapters.april),

@@ -2,6 +2,8 @@
 import { loadLater } from "../campaign";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
+/** Loaded from skid-hints.lua on first use. @lazy skid-hints */
+import { findBoardHint } from "./board-hint";
 /** Loaded from skid-campaign.lua on first use. @lazy skid-campaign */
 import { campaign } from "./campaign/index";
 /** Loaded from skid-attic.lua on first use. @lazy skid-attic */
@@ -45,6 +47,7 @@ export const skid: Puzzle<Level, State, Target> = {
   newThings,
   feat,
   ideas,
+  findBoardHint: (level, wins) => findBoardHint(level, wins),
   painter,
   laterChapters: [
     () => createChapter(chapterStyle, attic, TEXTS.chapters.attic),

@@ -1,0 +1,116 @@
+/** Finds what a hint tells about the board of a level of Fruit: what stops a fruit, and how and in which order they meet. */
+import { RIGHT } from "../../kernel/direction";
+import type { BoardHint } from "../../kernel/hints/board-hint";
+import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
+import { pieceBefore } from "../../kernel/hints/trace-piece";
+import { isGoneForGood, type Motion } from "../../kernel/motion";
+import type { Task } from "../../kernel/task";
+import { TEXTS as SHARED } from "../hints/texts/index";
+import type { Level } from "./level";
+import { GONE, type State } from "./state";
+import { TEXTS } from "./texts/hints";
+
+/** A hint tells about one of the next moves, because a move far ahead helps nobody. */
+const SOON_MOVES = 5;
+
+/** Finds the motion in a move that a kind of hint is about; undefined if the move has no such motion. */
+type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
+
+/** Returns what a hint tells about the board; undefined if the shortest wins have nothing of it in common. */
+export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  for (let kind = 0; kind < TEXTS.stoneStop.length; kind++) {
+    const stop = findShared(wins, (move) => stopAtSlider(level, move, kind));
+    if (stop !== undefined) return pieceHint(wins, "stone-stop", TEXTS.stoneStop[kind], stop);
+    yield;
+  }
+  const pull = findShared(wins, ({ record }) => record.motions.find(({ cause }) => cause === "pulled"));
+  if (pull !== undefined) return pieceHint(wins, "pull", TEXTS.pull, pull);
+  const first = firstKind(level, wins);
+  yield;
+  if (first !== undefined) return { kind: "first", sentences: TEXTS.first[first] };
+  const fruitStop = findShared(wins, (move) => stopAtFruit(level, move));
+  if (fruitStop !== undefined) return pieceHint(wins, "fruit-stop", TEXTS.fruitStop, fruitStop);
+  yield;
+  return meetingHint(level, wins);
+}
+
+/** A motion of the shown win, whose like is in every shortest win, and the index of its move. */
+interface SharedMotion {
+  readonly motion: Motion;
+  readonly index: number;
+}
+
+/** Returns the first such motion of the shown win, if it comes soon and every shortest win has one. */
+function findShared(wins: ShortestWins<State>, find: FindMotion): SharedMotion | undefined {
+  for (let index = 0; index < Math.min(wins.shown.length, SOON_MOVES); index++) {
+    const motion = find(wins.shown[index]);
+    if (motion === undefined) continue;
+    return everyWinHas(wins, (move) => find(move) !== undefined) ? { motion, index } : undefined;
+  }
+  return undefined;
+}
+
+function pieceHint(
+  { shown }: ShortestWins<State>,
+  kind: string,
+  sentences: readonly string[],
+  { motion, index }: SharedMotion,
+): BoardHint {
+  const piece = pieceBefore(shown, index, motion.piece);
+  return { kind, sentences, mark: { piece, stop: motion.to, sentences: SHARED.pieceToRing } };
+}
+
+/** Returns whether a motion is the slide of a fruit that something stops, before the fruits that meet leave. */
+function isFruitStop({ before }: WinMove<State>, { piece, cause, ending, from, to }: Motion): boolean {
+  return cause === "pushed" && ending === "hit" && from !== to && before.fruits.includes(piece);
+}
+
+/** Returns the motion in which a stone, a car or a barrel of a kind stops a fruit. */
+function stopAtSlider({ board, sliderKinds }: Level, move: WinMove<State>, kind: number): Motion | undefined {
+  return move.record.motions.find((motion) => {
+    const slider = move.after.sliders.indexOf(motion.to + board.steps[motion.direction]);
+    return slider >= 0 && Number(sliderKinds[slider]) === kind && isFruitStop(move, motion);
+  });
+}
+
+/** Returns the motion in which a fruit that stays on the board stops another one. */
+function stopAtFruit({ board }: Level, move: WinMove<State>): Motion | undefined {
+  return move.record.motions.find(
+    (motion) => isFruitStop(move, motion) && move.after.fruits.includes(motion.to + board.steps[motion.direction]),
+  );
+}
+
+/** Returns the kind of fruit that leaves first in every shortest win, if fruits of several kinds are on the board. */
+function firstKind(level: Level, { from, all }: ShortestWins<State>): number | undefined {
+  const kinds = level.fruitKinds.filter((_, index) => from.fruits[index] !== GONE);
+  if (kinds.every((kind) => kind === kinds[0])) return undefined;
+  const first = firstLeaver(level, all[0]);
+  return all.every((win) => firstLeaver(level, win) === first) ? first : undefined;
+}
+
+/** Returns the kind of the fruits that leave first in a win; undefined if none leave, or two kinds at once. */
+function firstLeaver({ fruitKinds }: Level, win: readonly WinMove<State>[]): number | undefined {
+  for (const { before, after } of win) {
+    const kinds = fruitKinds.filter((kind) => countOf(fruitKinds, before, kind) > countOf(fruitKinds, after, kind));
+    if (kinds.length > 0) return kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;
+  }
+  return undefined;
+}
+
+function countOf(fruitKinds: readonly number[], { fruits }: State, kind: number): number {
+  let count = 0;
+  for (let index = 0; index < fruits.length; index++) if (fruitKinds[index] === kind && fruits[index] !== GONE) count++;
+  return count;
+}
+
+/** Returns a hint about the last two fruits: whether they meet side by side in a row, or in a column. */
+function meetingHint({ board }: Level, { from, all, areAllWhole }: ShortestWins<State>): BoardHint | undefined {
+  if (!areAllWhole || from.fruits.filter((cell) => cell !== GONE).length !== 2) return undefined;
+  const isRow = (win: readonly WinMove<State>[]): boolean => {
+    const [one, other] = win[win.length - 1].record.motions.filter((motion) => isGoneForGood(motion));
+    return Math.abs(one.from - other.from) === board.steps[RIGHT];
+  };
+  const first = isRow(all[0]);
+  if (all.some((win) => isRow(win) !== first)) return undefined;
+  return first ? { kind: "row", sentences: TEXTS.row } : { kind: "column", sentences: TEXTS.column };
+}

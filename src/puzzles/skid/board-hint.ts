@@ -1,0 +1,112 @@
+/** Finds what a hint tells about the board of a level of Skid: what stops a toy, and which toys must meet. */
+import type { BoardHint } from "../../kernel/hints/board-hint";
+import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
+import { pieceBefore } from "../../kernel/hints/trace-piece";
+import { isGoneForGood, type Motion } from "../../kernel/motion";
+import type { Task } from "../../kernel/task";
+import { TEXTS as SHARED } from "../hints/texts/index";
+import { Floor, type Level } from "./level";
+import type { State } from "./state";
+import { TEXTS } from "./texts/hints";
+
+/** A hint tells about one of the next moves, because a move far ahead helps nobody. */
+const SOON_MOVES = 5;
+/** A hint tells about a crate only if it must be pushed in one of the next moves. */
+const CRATE_MOVES = 2;
+
+/** Finds the motion in a move that a kind of hint is about; undefined if the move has no such motion. */
+type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
+
+/** Returns what a hint tells about the board; undefined if the shortest wins have nothing of it in common. */
+export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  const pit = findShared(wins, (move) => stopInPit(level, move));
+  if (pit !== undefined) return pieceHint("pit", TEXTS.pit, pit);
+  yield;
+  const toyStop = findShared(wins, (move) => stopAt(level, move, ({ reds, yellows }) => [...reds, ...yellows]));
+  if (toyStop !== undefined) {
+    const { direction } = toyStop.motion;
+    const isOneWay = everyWinHas(wins, (move) => {
+      const motion = stopAt(level, move, ({ reds, yellows }) => [...reds, ...yellows]);
+      return motion?.direction === direction;
+    });
+    const sentences = TEXTS.toyStop(direction);
+    return pieceHint("toy-stop", isOneWay ? sentences : sentences.slice(-1), toyStop);
+  }
+  yield;
+  const iceStop = findShared(wins, (move) => stopAt(level, move, ({ ices }) => ices));
+  if (iceStop !== undefined) return pieceHint("ice-stop", TEXTS.iceStop, iceStop);
+  yield;
+  const crate = findShared(wins, pushedCrate);
+  if (
+    crate !== undefined &&
+    wins.all.every((win) => win.slice(0, CRATE_MOVES).some((move) => pushedCrate(move) !== undefined))
+  )
+    return pieceHint("crate", TEXTS.crate, crate);
+  return leavingHint(wins);
+}
+
+/** A motion of the shown win, whose like is in every shortest win, and the cell where its piece is now. */
+interface SharedMotion {
+  readonly motion: Motion;
+  readonly piece: number;
+}
+
+/** Returns the first such motion of the shown win, if it comes soon and every shortest win has one. */
+function findShared(wins: ShortestWins<State>, find: FindMotion): SharedMotion | undefined {
+  const { shown } = wins;
+  for (let index = 0; index < Math.min(shown.length, SOON_MOVES); index++) {
+    const motion = find(shown[index]);
+    if (motion === undefined) continue;
+    if (!everyWinHas(wins, (move) => find(move) !== undefined)) return undefined;
+    return { motion, piece: pieceBefore(shown, index, motion.piece) };
+  }
+  return undefined;
+}
+
+function pieceHint(kind: string, sentences: readonly string[], { motion, piece }: SharedMotion): BoardHint {
+  return { kind, sentences, mark: { piece, stop: motion.to, sentences: SHARED.pieceToRing } };
+}
+
+function isToy({ reds, yellows }: State, cell: number): boolean {
+  return reds.includes(cell) || yellows.includes(cell);
+}
+
+/** Returns the motion in which a pit traps a toy. */
+function stopInPit({ floors }: Level, { record, before }: WinMove<State>): Motion | undefined {
+  return record.motions.find(
+    ({ piece, ending, from, to }) =>
+      ending === "rest" && from !== to && floors[to] === Floor.Pit && isToy(before, piece),
+  );
+}
+
+/** Returns the motion in which a toy slides and then stops at one of the pieces that `stoppersOf` returns. */
+function stopAt(
+  { board, floors }: Level,
+  { record, before, after }: WinMove<State>,
+  stoppersOf: (this: void, state: State) => readonly number[],
+): Motion | undefined {
+  const stoppers = stoppersOf(after);
+  return record.motions.find(({ piece, cause, ending, from, to, direction }) => {
+    if (cause !== "pushed" || ending !== "hit" || from === to || floors[to] === Floor.Pit) return false;
+    return isToy(before, piece) && stoppers.includes(to + board.steps[direction]);
+  });
+}
+
+/** Returns the motion of a crate that a toy pushes. */
+function pushedCrate({ record, before }: WinMove<State>): Motion | undefined {
+  return record.motions.find(({ piece, cause }) => cause === "pushed" && before.crates.includes(piece));
+}
+
+/** Returns a hint about toys that leave together in every shortest win: all toys, or at least two. */
+function leavingHint(wins: ShortestWins<State>): BoardHint | undefined {
+  const { from, areAllWhole } = wins;
+  const toyCount = from.reds.length + from.yellows.length;
+  if (areAllWhole && toyCount > 1 && everyWinHas(wins, (move) => leaverCount(move) === toyCount))
+    return { kind: "all-leave", sentences: TEXTS.allLeave };
+  if (everyWinHas(wins, (move) => leaverCount(move) > 1)) return { kind: "together", sentences: TEXTS.together };
+  return undefined;
+}
+
+function leaverCount({ record }: WinMove<State>): number {
+  return record.motions.filter((motion) => isGoneForGood(motion)).length;
+}

@@ -1,0 +1,4 @@
+/** Selects the language of the sentences in Skid's hints: English. They are loaded with the first hint. */
+import { en } from "./hints-en";
+
+export const TEXTS = en;
