@@ -3,7 +3,6 @@
  * the console starts the game sooner: a module that is imported with the tag `@lazy` is loaded when one of its names is
  * first used. The word after the tag names the Lua file with the module.
  */
-import type { Picture } from "../device/screen";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
 import { PUZZLES } from "../puzzles/index";
 import type { ScreenDestination } from "./destination";
@@ -33,8 +32,6 @@ import {
   playRush,
 } from "./modes/open-mode";
 /** Loaded from remix.lua on first use. @lazy remix */
-import { createSharedLinesScreen } from "./codes/shared-lines-screen";
-/** Loaded from remix.lua on first use. @lazy remix */
 import { openRemix } from "./modes/open-remix";
 /** Loaded from today.lua on first use. @lazy today */
 import { nextRemixLevel, remixResultsOf } from "./modes/remix-results";
@@ -63,9 +60,7 @@ import { createNewRunScreen } from "./screens/new-run-screen";
 /** Loaded on first use. @lazy */
 import { createPaceScreen } from "./screens/pace-screen";
 /** Loaded from remix.lua on first use. @lazy remix */
-import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
-/** Loaded from today.lua on first use. @lazy today */
-import { sharedRemixLines } from "./screens/remix-texts";
+import { createRemixResultScreen } from "./screens/remix-result-screen";
 /** Loaded on first use. @lazy */
 import { createSettingsScreen } from "./screens/settings-screen";
 /** Loaded from stats.lua on first use. @lazy stats */
@@ -180,12 +175,7 @@ export function createScreen(context: PlayContext, destination: ScreenDestinatio
 function openRemixOrResult(context: PlayContext, week: number): Screen {
   const results = remixResultsOf(context.save.remix, week);
   const number = nextRemixLevel(results);
-  if (number !== undefined) return openRemix(context, { week, number });
-  const draw = (qr: Picture | undefined): void => {
-    drawRemixResult(week, results, qr);
-  };
-  const shared = { lines: sharedRemixLines(week, results), qrSide: QR_SIDE, draw };
-  return createSharedLinesScreen(shared, { kind: "today", card: "remix" });
+  return number === undefined ? createRemixResultScreen(week, results) : openRemix(context, { week, number });
 }
 
 export function puzzleOf({ titlePuzzleId }: Save): AnyPuzzle {

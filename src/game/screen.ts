@@ -121,19 +121,11 @@ export interface Screen {
   readonly state: OpaqueScreenState;
 }
 
-/**
- * The fields of a screen's state that may hold a function; all other fields hold plain data. Most of these functions
- * are called when the player leaves the screen.
- */
-type FunctionField = "draw";
-
-/** The type of a state in which no field holds a function, except for the fields named in `FunctionField`. */
+/** The type of a state in which no field holds a function. */
 export type PlainState<State> = {
-  readonly [Field in keyof State]: Field extends FunctionField
+  readonly [Field in keyof State]: Extract<State[Field], (...parameters: never[]) => unknown> extends never
     ? State[Field]
-    : Extract<State[Field], (...parameters: never[]) => unknown> extends never
-      ? State[Field]
-      : never;
+    : never;
 };
 
 /**

@@ -75,7 +75,7 @@ function outsideWindow(puzzleId: string, { letter, name, boxes }: Lesson): reado
     const shown = level;
     const { x, y, width, height } = lessonBoardBoxOf(tutorial, {
       ...attempt,
-      placementsOf: () => puzzle.placementsOf(shown),
+      played: { ...attempt.played, level: shown },
     });
     const isInside =
       x >= WINDOW.left && x + width - 1 <= WINDOW.right && y >= WINDOW.top && y + height - 1 <= WINDOW.bottom;

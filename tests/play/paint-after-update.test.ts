@@ -4,14 +4,8 @@
  */
 import { describe, expect, test } from "vitest";
 import type { Host } from "../../simulator/host";
-import { weekNumber } from "../../src/game/save/days";
-import { textWalks, tourWalks, type Walk } from "./frames/walks";
-import { daysToRemix, openRemixCard } from "./open-mode";
-import { press, settle, watched, type Watch } from "./player";
-import { PUZZLE_ROWS } from "./puzzles";
-import { storeWith } from "./saves";
-import { TOUR } from "./tour";
-import { TODAY } from "./tour-saves";
+import { ALL_SCREENS } from "./all-screens";
+import { watched, type Watch } from "./player";
 
 const TOPIC = "begins: ";
 /**
@@ -19,36 +13,6 @@ const TOPIC = "begins: ";
  * frame that paints.
  */
 const PRINTING = ["runFrame", "drawScreen", "runTask"] as const;
-
-const MORE_PARTS = [
-  "the stats",
-  "the workshop",
-  "the editor",
-  "the editor of an empty board",
-  "a friend's level",
-  "a file of levels",
-  "the cards of the weekly remix",
-];
-
-/** Opens the result of a weekly remix whose three levels are over. */
-function walkRemixResult(): void {
-  const [[puzzleId]] = PUZZLE_ROWS;
-  const week = weekNumber(TODAY + daysToRemix(puzzleId, "fog"));
-  const player = openRemixCard(
-    storeWith((save) => Object.assign(save.remix, { week, results: [9, 8, 9, 8, 9, 8] }), puzzleId),
-    "fog",
-  );
-  press(player, "a");
-  settle(player);
-  player.console.keyPressed("n");
-  expect(player.printed.at(-1)).toBe("screen: result");
-}
-
-const WALKS: readonly Walk[] = [
-  ...tourWalks(...TOUR.map(({ heading }) => heading)),
-  ...textWalks(...MORE_PARTS),
-  ["the result of a weekly remix", walkRemixResult],
-];
 
 /** Returns the files of a game that prints the name of each function in `PRINTING` when the function begins. */
 function withPrints(files: Host["files"]): Host["files"] {
@@ -99,7 +63,7 @@ function counting(count: Count): Watch {
 }
 
 describe("before a frame draws", () => {
-  test.each(WALKS)("no screen of %s paints anything or runs a background task", (_, walk) => {
+  test.each(ALL_SCREENS)("no screen of %s paints anything or runs a background task", (_, walk) => {
     const count: Count = { tooEarly: new Set(), drawingCalls: 0 };
     watched(counting(count), walk);
     expect([...count.tooEarly]).toEqual([]);

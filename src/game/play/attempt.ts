@@ -27,13 +27,10 @@ export type HintGrade = 0 | 1 | 2 | 3;
  * `cleared`, the last move and then a celebration are shown.
  */
 export interface Attempt {
+  readonly puzzle: AnyPuzzle;
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   /** The sounds and the music of the level's chapter; undefined for a puzzle without sounds of its own. */
   readonly soundTheme: SoundTheme | undefined;
-  /** Returns the level's board with all things on it, for drawing code that is the same for all puzzles. */
-  readonly placementsOf: () => Placements;
-  /** Finds what a hint tells about the board; see `Puzzle.findBoardHint`. */
-  readonly findBoardHint: AnyPuzzle["findBoardHint"];
   readonly controls: Controls;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
   /** The level's map as text, cached on first use because formatting it takes a fifth of a frame. */
@@ -136,20 +133,25 @@ const A_IGNORED_MS = 500;
  */
 const A_IGNORED_AFTER_ARRIVAL_MS = 700;
 
+/** Returns the level's board with all things on it, for drawing code that is the same for all puzzles. */
+export function placementsIn({ puzzle, played }: Pick<Attempt, "puzzle" | "played">): Placements {
+  return puzzle.placementsOf(played.level);
+}
+
 /** Starts to play a level. If its state graph is not known yet, a background task computes it during play. */
 export function startAttempt(
-  { painter, soundTheme, placementsOf, findBoardHint }: AnyPuzzle,
+  puzzle: AnyPuzzle,
   played: PlayedLevel<OpaqueLevel, OpaqueState>,
   phase: "arriving" | "playing",
   stats: Stats,
 ): Attempt {
+  const { painter, soundTheme } = puzzle;
   const { timeline } = played;
   const isWon = timeline.rules.outcome(currentState(timeline)) === "won";
   return {
+    puzzle,
     painter: painter.painterOf?.(played.level) ?? painter,
     soundTheme,
-    placementsOf: () => placementsOf(played.level),
-    findBoardHint,
     controls: createControls(),
     played,
     map: undefined,

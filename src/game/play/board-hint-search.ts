@@ -23,11 +23,12 @@ const FIRST_FRAME_MS = 6;
  * must be analysed.
  */
 export function isBoardHintFound(attempt: Attempt): boolean {
-  if (attempt.findBoardHint === undefined) return true;
+  const { findBoardHint: find } = attempt.puzzle;
+  if (find === undefined) return true;
   const state = currentState(attempt.played.timeline);
   if (attempt.boardHintSearch?.state !== state) {
     cancelBoardHintSearch(attempt);
-    attempt.boardHintSearch = { state, handle: startTask(findBoardHint(attempt.played, attempt.findBoardHint)) };
+    attempt.boardHintSearch = { state, handle: startTask(findBoardHint(attempt.played, find)) };
     runBoardHintSearch(attempt, frameMs() + FIRST_FRAME_MS);
   }
   return attempt.boardHintSearch.handle.isDone;

@@ -7,7 +7,7 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import type { MarkedCells } from "../../kernel/hints/board-hint";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
-import { directionOnScreen, type Attempt, type ShownLook } from "./attempt";
+import { directionOnScreen, placementsIn, type Attempt, type ShownLook } from "./attempt";
 import { boardHintOf } from "./board-hint-search";
 import { hintedMove, LAST_HINT_GRADE } from "./hint";
 /** Loaded from hint-light.lua on first use. @lazy hint-light */
@@ -49,8 +49,9 @@ export function drawTwisted(
   else twist.drawBoard(attempt, draw, boxOf, space);
 }
 
-function boardBoxOf({ painter, placementsOf }: Attempt): Box {
-  const { board } = placementsOf();
+function boardBoxOf(attempt: Attempt): Box {
+  const { painter } = attempt;
+  const { board } = placementsIn(attempt);
   const first = painter.boxOf(board, board.cells[0]);
   const last = painter.boxOf(board, board.cells[board.cells.length - 1]);
   return { x: first.x, y: first.y, width: last.x + last.width - first.x, height: last.y + last.height - first.y };

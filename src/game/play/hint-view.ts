@@ -9,7 +9,7 @@ import { isGoneForGood, isTravel, momentAtRest, type Motion, type MoveRecorder }
 import { drawDottedRing } from "../../puzzles/looks/hint-light";
 import type { Lamp } from "../../puzzles/puzzle";
 import type { MarkedCells } from "../../kernel/hints/board-hint";
-import type { Attempt } from "./attempt";
+import { placementsIn, type Attempt } from "./attempt";
 import { DIM_STEP_MS } from "./hint";
 import { currentState } from "./timeline";
 
@@ -29,7 +29,7 @@ export function drawHintedPlace(
 ): void {
   const { painter, played, shownHintMs } = attempt;
   const state = currentState(played.timeline);
-  const { board } = attempt.placementsOf();
+  const { board } = placementsIn(attempt);
   const step = wantsLessFlashing() ? DIM_STEPS : Math.min(DIM_STEPS, 1 + Math.floor(shownHintMs / DIM_STEP_MS));
   const { hintLight } = painter;
   if (hintLight === undefined) dimCells(attempt, board, step);

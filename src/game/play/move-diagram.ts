@@ -15,7 +15,7 @@ import {
   type DiagramBoard,
 } from "../../puzzles/looks/move-diagram/diagram";
 import { movingPieces } from "../../puzzles/looks/move-diagram/legs";
-import type { Attempt } from "./attempt";
+import { placementsIn, type Attempt } from "./attempt";
 import { CRANK_DEGREES_PER_MOVE, stateAt } from "./timeline";
 
 /** The diagram of the moves of a cleared level, with the part of it that is shown. */
@@ -153,9 +153,9 @@ function viewNumberBefore({ painter, played }: Attempt, move: number): number {
  * Returns where the board of a level lies on the screen before a move, with the rectangles of the things on it.
  */
 function boardOf(attempt: Attempt, move: number): DiagramBoard {
-  const { painter, placementsOf, played } = attempt;
+  const { painter, played } = attempt;
   viewNumberBefore(attempt, move);
-  const { board, cells } = placementsOf();
+  const { board, cells } = placementsIn(attempt);
   const things = cells.map((cell) => painter.boxOf(board, cell));
   // Measures a cell in the middle of the board, because some puzzles draw the cells at the edge smaller. In a cave,
   // which the painter shows room by room, the middle may be out of sight, so the cell where the move begins is measured

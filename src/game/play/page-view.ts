@@ -4,7 +4,7 @@
  */
 import { cellAt } from "../../kernel/board";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { Attempt, ShownLook } from "./attempt";
+import { placementsIn, type Attempt, type ShownLook } from "./attempt";
 import { drawShownBoard, type BoardView } from "./board-view";
 import type { LevelCard, EndCard, RunCard } from "./card";
 import { drawRunPage } from "./run-page-view";
@@ -64,7 +64,7 @@ function drawLevelCard(view: PageView, attempt: Attempt, look: ShownLook, card: 
   });
 }
 
-function boardLeftOf({ painter, placementsOf }: Attempt): number {
-  const { board } = placementsOf();
-  return painter.boxOf(board, cellAt(board, 0, 0)).x;
+function boardLeftOf(attempt: Attempt): number {
+  const { board } = placementsIn(attempt);
+  return attempt.painter.boxOf(board, cellAt(board, 0, 0)).x;
 }

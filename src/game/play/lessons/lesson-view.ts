@@ -17,7 +17,7 @@ import {
 import { drawSprite } from "../../../device/sprites";
 import { drawText } from "../../../device/text";
 import type { Lamp } from "../../../puzzles/puzzle";
-import { directionOnScreen, type Attempt } from "../attempt";
+import { directionOnScreen, placementsIn, type Attempt } from "../attempt";
 import { isHintShown } from "../hint";
 import { hintHudText } from "../hint-hud";
 import type { Tutorial } from "../tutorial";
@@ -105,9 +105,10 @@ export function drawLesson(
  * Returns the part of the puzzle's screen with the board and its rim of scenery, in pixels. Around a large board, a
  * narrower rim is shown, so that the rim reaches neither the texts nor the drawn hand.
  */
-function shownBoard({ look, lesson }: Tutorial, { painter, placementsOf }: Attempt): Box {
+function shownBoard({ look, lesson }: Tutorial, attempt: Attempt): Box {
   if (lesson.boxes !== undefined) return lesson.boxes.board;
-  const { board } = placementsOf();
+  const { painter } = attempt;
+  const { board } = placementsIn(attempt);
   const { rim } = look;
   const first = painter.boxOf(board, board.cells[0]);
   const last = painter.boxOf(board, board.cells[board.cells.length - 1]);

@@ -6,7 +6,7 @@
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
 import { TWIST_LETTERS } from "../../save/known-controls";
-import type { Attempt } from "../attempt";
+import { placementsIn, type Attempt } from "../attempt";
 import type { PlayedTwist } from "../played-twist";
 import { drawFog } from "./fog-view";
 import { createPieceTracker, shownPieceCells } from "./shown-pieces";
@@ -31,7 +31,7 @@ export function createFogTwist({ legend }: AnyPuzzle): PlayedTwist {
     texts: () => TEXTS.fog,
     drawCover: (attempt) => {
       if (isLifted(attempt)) return;
-      const { board } = attempt.placementsOf();
+      const { board } = placementsIn(attempt);
       for (const cell of board.cells) isCovered[cell] = true;
       for (const piece of shownPieceCells(tracker, legend, attempt))
         if (piece !== NOWHERE) uncoverAround(isCovered, board, piece, sight);

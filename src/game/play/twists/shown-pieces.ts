@@ -3,7 +3,7 @@ import { NOWHERE } from "../../../kernel/board";
 import type { Legend } from "../../../kernel/legend";
 import { motionAt, type Motion, type MoveRecord } from "../../../kernel/motion";
 import type { Placements } from "../../../kernel/placements";
-import type { Attempt } from "../attempt";
+import { placementsIn, type Attempt } from "../attempt";
 
 /**
  * The cells of the pieces of a level being played, after the move `lastMove`. The lists are filled again after each
@@ -38,7 +38,7 @@ export function shownPieceCells(tracker: PieceTracker, legend: Legend, attempt: 
   if (tracker.attempt !== attempt || tracker.lastMove !== lastMove) {
     tracker.attempt = attempt;
     tracker.lastMove = lastMove;
-    fillWith(tracker.cells, startCells(legend, attempt.placementsOf()));
+    fillWith(tracker.cells, startCells(legend, placementsIn(attempt)));
     for (let index = 0; index < made; index++) followMove(tracker.cells, steps[index]);
   }
   const { cells, shownCells } = tracker;
@@ -46,7 +46,7 @@ export function shownPieceCells(tracker: PieceTracker, legend: Legend, attempt: 
   if (made < playhead) {
     const move = steps[made];
     const elapsedMs = (playhead - made) * move.durationMs;
-    const { steps: boardSteps } = attempt.placementsOf().board;
+    const { steps: boardSteps } = placementsIn(attempt).board;
     for (let index = 0; index < cells.length; index++)
       shownCells[index] = cellAt(move, cells[index], elapsedMs, boardSteps);
   }

@@ -153,7 +153,6 @@ function turnedAttempt(puzzle: AnyPuzzle, { copies }: Turning, attempt: Attempt,
   return {
     ...attempt,
     painter: puzzle.painter.painterOf?.(copy.level) ?? attempt.painter,
-    placementsOf: () => puzzle.placementsOf(copy.level),
     played: { level: copy.level, timeline: copy.timeline, analysedGraph: undefined },
     backgrounds: copy.backgrounds,
     blockedShake: { ...blockedShake, direction: turnDirection(blockedShake.direction, turned) },

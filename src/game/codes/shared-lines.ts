@@ -1,0 +1,76 @@
+/**
+ * What all screens share that show a result for a friend: as a picture, as a QR code and, in a browser, as a text to
+ * copy. The game itself sends nothing.
+ */
+import { requestScreen, type Destination } from "../destination";
+import { frameMs } from "../../device/clock";
+import type { Input } from "../../device/input";
+import type { Picture } from "../../device/screen";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
+import type { Task } from "../../kernel/task";
+import { queueLine, queueLines } from "../frame-events";
+import type { ScreenKind } from "../screen";
+import { listShown } from "../shown-values";
+import { playBackSound, playRefusalSound } from "../sounds";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { createQr } from "./qr/qr-code";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { paintQr } from "./qr-view";
+
+/** In each frame, the QR code is painted until this time after the frame's start. */
+const TASK_UNTIL_MS = 10;
+
+/** What the states of all such screens have: where the player goes back to, and the task that paints the QR code. */
+export interface SharedLines {
+  readonly back: Destination;
+  readonly task: TaskHandle<Picture | undefined>;
+}
+
+/**
+ * Returns a kind of screen that shares a result. `draw` draws the screen; the QR code `qr` is undefined until it is
+ * painted.
+ */
+export function sharedLinesKind<State extends SharedLines>(
+  draw: (this: void, state: State, qr: Picture | undefined) => void,
+): ScreenKind<State> {
+  return {
+    name: "result",
+    update: updateSharedLines,
+    shown: ({ task }, shown) => {
+      listShown(shown, task.isDone);
+    },
+    draw: (state) => {
+      draw(state, state.task.result);
+    },
+    runTasks: ({ task }) => {
+      runTask(task, frameMs, TASK_UNTIL_MS);
+    },
+    drop: ({ task }) => {
+      cancelTask(task);
+      queueLine("result", "none");
+    },
+  };
+}
+
+/**
+ * Starts to share a text, whose lines are in ASCII characters only: tells the host its lines, and starts to paint its
+ * QR code, `qrSide` pixels wide. `back` opens when the player leaves the screen.
+ */
+export function shareLines(lines: readonly string[], qrSide: number, back: Destination): SharedLines {
+  queueLines("result", lines);
+  queueLine("announcement", lines.join(", "));
+  return { back, task: startTask(paintLines(lines, qrSide)) };
+}
+
+function updateSharedLines({ back }: SharedLines, { isAPressed, isBPressed, pressedDirection }: Input): void {
+  if (isAPressed || isBPressed) {
+    playBackSound();
+    requestScreen(back);
+  } else if (pressedDirection !== undefined) playRefusalSound();
+}
+
+function* paintLines(lines: readonly string[], side: number): Task<Picture | undefined> {
+  yield;
+  const qr = yield* createQr([{ mode: "bytes", text: lines.join("\n") }]);
+  return qr === undefined ? undefined : yield* paintQr(qr, side);
+}

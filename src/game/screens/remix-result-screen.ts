@@ -1,0 +1,22 @@
+/** The screen with the result of a weekly remix, which the player can share. remix-result-view.ts draws it. */
+import { shareLines, sharedLinesKind, type SharedLines } from "../codes/shared-lines";
+import type { DayResult } from "../modes/day-results";
+import { screenOf, type Screen } from "../screen";
+import { drawRemixResult, QR_SIDE } from "./remix-result-view";
+/** Loaded from today.lua on first use. @lazy today */
+import { sharedRemixLines } from "./remix-texts";
+
+interface RemixResult extends SharedLines {
+  readonly week: number;
+  readonly results: readonly DayResult[];
+}
+
+const REMIX_RESULT = sharedLinesKind<RemixResult>(({ week, results }, qr) => {
+  drawRemixResult(week, results, qr);
+});
+
+/** Creates the screen with the results of a remix whose levels are all over. */
+export function createRemixResultScreen(week: number, results: readonly DayResult[]): Screen {
+  const shared = shareLines(sharedRemixLines(week, results), QR_SIDE, { kind: "today", card: "remix" });
+  return screenOf(REMIX_RESULT, { week, results, ...shared });
+}

@@ -1,0 +1,40 @@
+/** The scripted games that open all screens of the game, for tests of what every screen must do. */
+import { expect } from "vitest";
+import { weekNumber } from "../../src/game/save/days";
+import { textWalks, tourWalks, type Walk } from "./frames/walks";
+import { daysToRemix, openRemixCard } from "./open-mode";
+import { press, settle } from "./player";
+import { PUZZLE_ROWS } from "./puzzles";
+import { storeWith } from "./saves";
+import { TOUR } from "./tour";
+import { TODAY } from "./tour-saves";
+
+const MORE_PARTS = [
+  "the stats",
+  "the workshop",
+  "the editor",
+  "the editor of an empty board",
+  "a friend's level",
+  "a file of levels",
+  "the cards of the weekly remix",
+];
+
+/** Opens the result of a weekly remix whose three levels are over. */
+function walkRemixResult(): void {
+  const [[puzzleId]] = PUZZLE_ROWS;
+  const week = weekNumber(TODAY + daysToRemix(puzzleId, "fog"));
+  const player = openRemixCard(
+    storeWith((save) => Object.assign(save.remix, { week, results: [9, 8, 9, 8, 9, 8] }), puzzleId),
+    "fog",
+  );
+  press(player, "a");
+  settle(player);
+  player.console.keyPressed("n");
+  expect(player.printed.at(-1)).toBe("screen: result");
+}
+
+export const ALL_SCREENS: readonly Walk[] = [
+  ...tourWalks(...TOUR.map(({ heading }) => heading)),
+  ...textWalks(...MORE_PARTS),
+  ["the result of a weekly remix", walkRemixResult],
+];

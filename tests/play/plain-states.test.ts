@@ -1,0 +1,82 @@
+/**
+ * Checks that the state of every screen is plain data: what a screen, a panel or an entry of a list does is not in the
+ * state, but in functions that get the state.
+ */
+import { describe, expect, test } from "vitest";
+import type { Host } from "../../simulator/host";
+import { ALL_SCREENS } from "./all-screens";
+import { gameBehind, watched, type Watch } from "./player";
+
+const TOPIC = "holds functions: ";
+const FRAMES_APART = 30;
+
+/**
+ * The fields of states whose records may hold functions: kinds of screens and panels, what a puzzle and a mode do, tasks
+ * of the background, and what is stored.
+ */
+const RECORDS_OF_FUNCTIONS = ["kind", "mode", "own", "painter", "puzzle", "rules", "save", "show", "task"];
+
+/** The functions of an analysed level, which the kernel makes. */
+const KERNEL_FUNCTIONS = ["release", "stateNumberOf"];
+
+/**
+ * Prints the paths of all functions that the state of the open screen holds, directly or in its parts. Looks at each new
+ * state and at every 30th frame. Long lists of numbers are skipped.
+ */
+const PRINT_FUNCTIONS = `
+local allowed = { ${[...RECORDS_OF_FUNCTIONS, ...KERNEL_FUNCTIONS].map((name) => `${name} = true`).join(", ")} }
+local framesToWait, lastState, lastPart = 0, nil, nil
+local function printFunctionsIn(part, path, seen)
+  for key, value in pairs(part) do
+    local name = path .. (type(key) == "number" and "[]" or "." .. tostring(key))
+    if not allowed[key] then
+      if type(value) == "function" then print("${TOPIC}" .. name) end
+      if type(value) == "table" and type(value[1]) ~= "number" and not seen[value] then
+        seen[value] = true
+        printFunctionsIn(value, name, seen)
+      end
+    end
+  end
+end
+function printFunctionsOf(screen)
+  framesToWait = framesToWait - 1
+  if screen == nil then return end
+  local part = screen.state.panel or screen.state.view or screen.state.attempt
+  if framesToWait > 0 and screen.state == lastState and part == lastPart then return end
+  framesToWait, lastState, lastPart = ${FRAMES_APART}, screen.state, part
+  printFunctionsIn(screen.state, screen.kind.name, {})
+  -- A panel of the editor and a view of a screen have a state of their own.
+  if part ~= nil and part.state ~= nil then printFunctionsIn(part.state, screen.kind.name .. " part", {}) end
+end`;
+
+function withPrints(files: Host["files"]): Host["files"] {
+  const lua = new TextDecoder().decode(files.get("main.lua"));
+  const [before, head, after] = lua.split(/^(function runFrame\(app, elapsedMs\))$/m);
+  const changed = `${before}${head} printFunctionsOf(app.screen)${after}`;
+  return gameBehind(PRINT_FUNCTIONS, new Map([...files, ["main.lua", new TextEncoder().encode(changed)]]));
+}
+
+/** The tours of single puzzles, which open only screens that other tours open, too. */
+const TOURS_OF_PUZZLES = ["Films", "Chapters", "Caves", "Slides", "Ice Path", "Skid", "Penguin", "Fruit"];
+
+const WALKS = ALL_SCREENS.filter(([title]) => !TOURS_OF_PUZZLES.includes(title));
+
+describe("the states of screens", () => {
+  test.each(WALKS)("no screen of %s has a function in its state", (_, walk) => {
+    const found = new Set<string>();
+    const watch: Watch = {
+      change: withPrints,
+      begin: () => ({
+        line: (line) => {
+          if (!line.startsWith(TOPIC)) return false;
+          found.add(line.slice(TOPIC.length));
+          return true;
+        },
+        signal: () => undefined,
+        frame: () => undefined,
+      }),
+    };
+    watched(watch, walk);
+    expect([...found].sort()).toEqual([]);
+  });
+});
