@@ -15,6 +15,6 @@ export const en = {
   first: [["Cherries leave first"], ["The pears leave first"], ["Bananas leave first"], ["Melons leave first"]],
   pull: ["An anteater must pull"],
   fruitStop: ["A fruit must stop another"],
-  row: ["They must meet in one row"],
-  column: ["They must meet in one column"],
+  row: ["Meet in one row"],
+  column: ["Meet in one column"],
 };
