@@ -148,14 +148,14 @@ const LEVELS = [
   },
   {
     number: 44,
-    map: ["......T..", "#....#@..", "....*..#.", "......#.T", ".*.....a.", ".**......", "...a...*.", ".TF#....#"],
+    map: ["@....T..#", "...**....", "....#*...", "T..T....#", ".T.....*F", "..a.....#", ".......a.", ".T...*..."],
     verdict: {
       par: 9,
       solutionCount: 1,
-      stateCount: 30,
+      stateCount: 27,
       deadEndCount: 2,
-      difficultyCentibits: 438,
-      forcedMovesPercent: 33,
+      difficultyCentibits: 403,
+      forcedMovesPercent: 44,
     },
   },
 ];

@@ -74,9 +74,12 @@ interface Relaxation {
   readonly passagesPercent: number;
 }
 
+/** A level that must have several routes has at least one, however often the generator has asked for less. */
+const MAX_RELAXED_PASSAGES_PERCENT = 99;
+
 /** About one large level in nine gets fewer states than wanted. */
 const USUAL_RELAXATION: Relaxation = { builds: 14, states: 8, passagesPercent: 0 };
-/** Of 600 levels that must have several routes, a third got more passages than wanted. */
+/** More relaxations than usual, because a route takes longer to build than a lure path. */
 const ROUTES_RELAXATION: Relaxation = { builds: 7, states: 2, passagesPercent: 15 };
 /**
  * The most dead ends that the generator still asks for after the first relaxation: as many
@@ -170,7 +173,9 @@ function relaxedPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
   return {
     ...wantedPlan,
     minStates: wantedPlan.minStates - states * relaxations,
-    maxPassagesPercent: Math.min(100, wantedPlan.maxPassagesPercent + passagesPercent * relaxations),
+    maxPassagesPercent: wantsRoutes(wantedPlan)
+      ? Math.min(MAX_RELAXED_PASSAGES_PERCENT, wantedPlan.maxPassagesPercent + passagesPercent * relaxations)
+      : 100,
     minDeadEnds: Math.min(wantedPlan.minDeadEnds, MAX_RELAXED_DEAD_ENDS),
   };
 }
