@@ -12,7 +12,7 @@ function never(name, from, to, sentence) {
 /** The files that draw a puzzle: its own painters and the shared painters in looks/. */
 const painters = "^src/puzzles/([^/]+/(painter\\.ts|paint/)|looks/)";
 
-const shared = "^src/puzzles/(looks|placeholders|sliding|tilting)/";
+const shared = "^src/puzzles/(hints|looks|placeholders|sliding|tilting)/";
 
 const sharedByGame =
   "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|frame-events|shown-values|destination|new-seed)\\.ts$|^src/game/(widgets|texts)/";

@@ -60,7 +60,7 @@ import { createNewRunScreen } from "./screens/new-run-screen";
 /** Loaded on first use. @lazy */
 import { createPaceScreen } from "./screens/pace-screen";
 /** Loaded from remix.lua on first use. @lazy remix */
-import { createRemixResultScreen } from "./screens/remix-result-screen";
+import { createRemixResultScreen } from "./remix-result-screen";
 /** Loaded on first use. @lazy */
 import { createSettingsScreen } from "./screens/settings-screen";
 /** Loaded from stats.lua on first use. @lazy stats */

@@ -4,8 +4,7 @@ import type { BoardHint } from "../../kernel/hints/board-hint";
 import { findShortestWins } from "../../kernel/hints/shortest-wins";
 import type { Task } from "../../kernel/task";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
-import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
-import type { Attempt } from "./attempt";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { PlayedLevel } from "./played-level";
 import { currentState, outcomeOf } from "./timeline";
 
@@ -15,6 +14,14 @@ export interface BoardHintSearch {
   readonly handle: TaskHandle<BoardHint | undefined>;
 }
 
+/** What the search needs from the attempt at a level. */
+interface HintedAttempt {
+  readonly puzzle: AnyPuzzle;
+  readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
+  readonly quarterTurns: number;
+  boardHintSearch: BoardHintSearch | undefined;
+}
+
 /** The search runs for this long in the frame in which the hint is asked for, so that most hints appear at once. */
 const FIRST_FRAME_MS = 6;
 
@@ -22,7 +29,7 @@ const FIRST_FRAME_MS = 6;
  * Starts the search from the current state, unless it has been started. Returns whether the search is over. The level
  * must be analysed.
  */
-export function isBoardHintFound(attempt: Attempt): boolean {
+export function isBoardHintFound(attempt: HintedAttempt): boolean {
   const { findBoardHint: find } = attempt.puzzle;
   if (find === undefined) return true;
   const state = currentState(attempt.played.timeline);
@@ -35,15 +42,15 @@ export function isBoardHintFound(attempt: Attempt): boolean {
 }
 
 /** Runs the search, if one was started, until the time `untilMs` after the beginning of the frame. */
-export function runBoardHintSearch({ boardHintSearch }: Attempt, untilMs: number): void {
+export function runBoardHintSearch({ boardHintSearch }: HintedAttempt, untilMs: number): void {
   if (boardHintSearch !== undefined) runTask(boardHintSearch.handle, frameMs, untilMs);
 }
 
-export function isSearchingBoardHint({ boardHintSearch }: Attempt): boolean {
+export function isSearchingBoardHint({ boardHintSearch }: HintedAttempt): boolean {
   return boardHintSearch?.handle.isDone === false;
 }
 
-export function cancelBoardHintSearch(attempt: Attempt): void {
+export function cancelBoardHintSearch(attempt: HintedAttempt): void {
   if (attempt.boardHintSearch !== undefined) cancelTask(attempt.boardHintSearch.handle);
   attempt.boardHintSearch = undefined;
 }
@@ -53,13 +60,13 @@ export function cancelBoardHintSearch(attempt: Attempt): void {
  * While a twist of the weekly remix shows the board turned, words such as "left" would be wrong, so a hint then tells
  * nothing about the board.
  */
-export function boardHintOf({ boardHintSearch, played, quarterTurns }: Attempt): BoardHint | undefined {
+export function boardHintOf({ boardHintSearch, played, quarterTurns }: HintedAttempt): BoardHint | undefined {
   if (quarterTurns !== 0 || boardHintSearch?.state !== currentState(played.timeline)) return undefined;
   return boardHintSearch.handle.result;
 }
 
 function* findBoardHint(
-  { level, timeline, analysedGraph }: PlayedLevel<Parameters<FindBoardHint>[0], OpaqueState>,
+  { level, timeline, analysedGraph }: PlayedLevel<OpaqueLevel, OpaqueState>,
   find: AnyPuzzle["findBoardHint"],
 ): Task<BoardHint | undefined> {
   if (find === undefined || analysedGraph === undefined || outcomeOf(timeline) !== "playing") return undefined;
@@ -71,5 +78,3 @@ function* findBoardHint(
   if (stateNumber === undefined || winDistance[stateNumber] < 2) return undefined;
   return yield* find(level, yield* findShortestWins({ rules: timeline.rules, graph, winDistance }, state));
 }
-
-type FindBoardHint = NonNullable<AnyPuzzle["findBoardHint"]>;

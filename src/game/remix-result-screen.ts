@@ -1,10 +1,10 @@
 /** The screen with the result of a weekly remix, which the player can share. remix-result-view.ts draws it. */
-import { shareLines, sharedLinesKind, type SharedLines } from "../codes/shared-lines";
-import type { DayResult } from "../modes/day-results";
-import { screenOf, type Screen } from "../screen";
-import { drawRemixResult, QR_SIDE } from "./remix-result-view";
+import { shareLines, sharedLinesKind, type SharedLines } from "./codes/shared-lines";
+import type { DayResult } from "./modes/day-results";
+import { screenOf, type Screen } from "./screen";
+import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
 /** Loaded from today.lua on first use. @lazy today */
-import { sharedRemixLines } from "./remix-texts";
+import { sharedRemixLines } from "./screens/remix-texts";
 
 interface RemixResult extends SharedLines {
   readonly week: number;
