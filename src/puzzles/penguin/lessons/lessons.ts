@@ -67,11 +67,12 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.picks,
     },
     {
+      // This lesson shows that the penguin slides on behind the second door.
       letter: "d",
       map: [
-        ".##@.a",
-        "F....a",
-        "......",
+        ".##@a",
+        "a..#.",
+        "..F..",
       ],
       ...TEXTS.door,
     },

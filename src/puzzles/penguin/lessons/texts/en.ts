@@ -6,7 +6,7 @@ export const en = {
   snow: { name: "Snow", title: "Snow stops you", text: "Stop, then turn." },
   treadmill: { name: "Treadmills", title: "Arrows turn you", text: "Ride them to the flag." },
   picks: { name: "Picks", title: "Picks hurt", text: "Try it once." },
-  door: { name: "Doors", title: "Doors are linked", text: "In here, out there." },
+  door: { name: "Doors", title: "Doors are linked", text: "You slide on from the other." },
   bridge: { name: "Bridges", title: "Rails stop you", text: "Closed across, open along." },
   hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "Once is free." },
   rewinds: { name: "Three rewinds", title: "Only three rewinds", text: "Try." },
