@@ -40,9 +40,10 @@ export function drawHintedPlace(
       if (hintLight === undefined) drawRound(attempt, board, cell, background);
       else hintLight.lightCell(played.level, cell);
     }
-    drawDottedRing(painter.boxOf(board, shown.stop));
   }
   painter.drawPieces(played.level, momentAtRest(state), lamp);
+  // The ring lies above the pieces, because a piece may stand on the marked cell.
+  if (shown !== undefined) drawDottedRing(painter.boxOf(board, shown.stop));
 }
 
 /** Returns where the best move leads: the piece that the hint shows, and the cell where this piece stops. */

@@ -19,7 +19,8 @@ type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
 
 /** Returns what a hint tells about the board; undefined if the shortest wins have nothing of it in common. */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
-  const pit = findShared(wins, (move) => stopInPit(level, move));
+  // While a toy is in a pit, the player would take a hint about the next pit for one about this toy.
+  const pit = isToyInPit(level, wins.from) ? undefined : findShared(wins, (move) => stopInPit(level, move));
   if (pit !== undefined) return pieceHint("pit", TEXTS.pit, pit);
   yield;
   const toyStop = findShared(wins, (move) => stopAt(level, move, ({ reds, yellows }) => [...reds, ...yellows]));
@@ -69,6 +70,10 @@ function pieceHint(kind: string, sentences: readonly string[], { motion, piece }
 
 function isToy({ reds, yellows }: State, cell: number): boolean {
   return reds.includes(cell) || yellows.includes(cell);
+}
+
+function isToyInPit({ floors }: Level, { reds, yellows }: State): boolean {
+  return [...reds, ...yellows].some((cell) => floors[cell] === Floor.Pit);
 }
 
 /** Returns the motion in which a pit traps a toy. */

@@ -12,7 +12,7 @@ export const en = {
     ["A barrel must stop a fruit"],
   ],
   /** Sentences for the kind of fruit that leaves first. The index is the kind. */
-  first: [["Cherries leave first"], ["The pears leave first"], ["Bananas leave first"], ["Melons leave first"]],
+  first: [["Cherries leave first"], ["Pears leave first"], ["Bananas leave first"], ["Melons leave first"]],
   pull: ["An anteater must pull"],
   fruitStop: ["A fruit must stop another"],
   row: ["Meet in one row"],
