@@ -44,6 +44,8 @@ export interface TextWalk {
    * quick test runs.
    */
   readonly isInScene?: boolean;
+  /** Whether this part asks for hints, whose texts have wider boxes in some sceneries. */
+  readonly showsHints?: boolean;
   readonly walk: (puzzleId: string) => void;
 }
 
@@ -63,8 +65,8 @@ export const TEXT_TOUR: readonly TextWalk[] = [
   { name: "the map of the campaign", walk: walkMap },
   { name: "the longest names of the campaign", walk: walkNames },
   { name: "a first win", walk: walkFirstWins },
-  { name: "an endless run", walk: walkEndless, isInScene: true },
-  { name: "hints in the campaign", walk: walkHints, isInScene: true },
+  { name: "an endless run", walk: walkEndless, isInScene: true, showsHints: true },
+  { name: "hints in the campaign", walk: walkHints, isInScene: true, showsHints: true },
   { name: "the paces", walk: walkPaces },
   { name: "the level of the day", walk: walkDay },
   { name: "a rush", walk: walkRush },

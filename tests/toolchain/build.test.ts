@@ -49,6 +49,7 @@ const PROGRAMS = [
     `${id}.lua`,
     `${id}-ending.lua`,
     `${id}-generation.lua`,
+    `${id}-hints.lua`,
     `${id}-lessons.lua`,
     `${id}-campaign.lua`,
   ]),

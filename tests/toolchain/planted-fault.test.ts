@@ -16,11 +16,12 @@ import { puzzleOf } from "../play/puzzles";
 import { NO_INPUT } from "../simulator/game";
 import { runTool } from "./run-command";
 
-/** A file of Fruit's explorer. The test plants a mistake in a copy of this file. */
-const SOURCE = "src/puzzles/fruit/explore/push-four.ts";
+/** A file that Fruit's explorer inlines. The test plants a mistake in a copy of this file. */
+const SOURCE = "src/puzzles/tilting/slide-four.ts";
 /** The first line of `SOURCE` that adds weights in an inlined function. */
-const RIGHT = "  const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];\n";
-const WRONG = "  const key = (weights as unknown as number[][])[p1 - 1][0] + weights[p2 - 1];\n";
+const RIGHT =
+  "  const key = lists.weights[p1 - 1] + lists.weights[p2 - 1] + lists.weights[p3 - 1] + lists.weights[p4 - 1];\n";
+const WRONG = "  const key = (lists.weights as unknown as number[][])[p1 - 1][0] + lists.weights[p2 - 1];\n";
 
 /** A game that explores a level of Fruit in its first frame. It is built much faster than the whole game. */
 const GAME = `

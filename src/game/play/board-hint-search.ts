@@ -22,12 +22,9 @@ interface HintedAttempt {
   boardHintSearch: BoardHintSearch | undefined;
 }
 
-/** The search runs for this long in the frame in which the hint is asked for, so that most hints appear at once. */
-const FIRST_FRAME_MS = 6;
-
 /**
  * Starts the search from the current state, unless it has been started. Returns whether the search is over. The level
- * must be analysed.
+ * must be analysed. The search runs after the frame is painted, with the other background tasks.
  */
 export function isBoardHintFound(attempt: HintedAttempt): boolean {
   const { findBoardHint: find } = attempt.puzzle;
@@ -36,7 +33,6 @@ export function isBoardHintFound(attempt: HintedAttempt): boolean {
   if (attempt.boardHintSearch?.state !== state) {
     cancelBoardHintSearch(attempt);
     attempt.boardHintSearch = { state, handle: startTask(findBoardHint(attempt.played, find)) };
-    runBoardHintSearch(attempt, frameMs() + FIRST_FRAME_MS);
   }
   return attempt.boardHintSearch.handle.isDone;
 }

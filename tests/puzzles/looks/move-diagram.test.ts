@@ -35,8 +35,8 @@ function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random):
 /** Returns an attempt with only those parts that a diagram of its moves uses. */
 function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<OpaqueState>): Attempt {
   const parts = {
+    puzzle,
     painter: puzzle.painter,
-    placementsOf: () => puzzle.placementsOf(level),
     played: { level, timeline },
   };
   return parts as unknown as Attempt;

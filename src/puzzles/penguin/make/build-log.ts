@@ -58,6 +58,17 @@ export function removeSlides(log: BuildLog, move: number): void {
   log.path = [];
 }
 
+/** Removes all but the first `stepCount` steps from a log, because what they built was taken back. */
+export function removeStepsAfter(log: BuildLog, stepCount: number): void {
+  while (log.steps.length > stepCount) log.steps.pop();
+  log.path = [];
+}
+
+/** Returns how many steps a log has; 0 if nothing is logged. */
+export function stepCountOf(log: BuildLog | undefined): number {
+  return log === undefined ? 0 : log.steps.length;
+}
+
 export function builtCountOf({ steps }: BuildLog): number {
   if (steps.length === 0) return 0;
   const { builtBefore, cells } = steps[steps.length - 1];

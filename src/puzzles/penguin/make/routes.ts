@@ -10,16 +10,24 @@ import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { isAsWanted } from "./acceptance";
 import { blockRivalsAndDeadEnds } from "./blockers";
-import { BuildSort } from "./build-log";
+import { BuildSort, removeStepsAfter, stepCountOf } from "./build-log";
 import { hasTooManyForcedMoves } from "./choices";
 import type { LevelPlan } from "./level-plan";
 import { logBuilt } from "./log-built";
 import { layBranch } from "./lures";
-import { checkpointOf, rollBack, slideFrom } from "./mutable-level";
+import { checkpointOf, rollBack, slideFrom, type Checkpoint } from "./mutable-level";
 import { countPassages, hasEnoughRoutes } from "./passages";
 import type { Scratch } from "./scratch";
 import { isOnSolution, movesTo } from "./search";
-import { buildStop, copyBudget, findReachable, markPassed, setBudget, type ReachableCells } from "./slide-building";
+import {
+  buildStop,
+  copyBudget,
+  findReachable,
+  markPassed,
+  setBudget,
+  type ReachableCells,
+  type ThingBudget,
+} from "./slide-building";
 
 /** The generator gives up a solution after it has built this many routes and branches for it. */
 const MAX_ROUTES_LAID = 6;
@@ -37,8 +45,30 @@ const MAX_SITES_COMPARED = 6;
 
 const CELLS_PER_SLICE = 6;
 
+/** The best site that was found for a route. It is reused, because allocating costs time. */
+interface RouteSite {
+  /** The node from which the penguin slides to the stop. */
+  from: number;
+  /** The cell of the stop, and the direction in which the penguin slides to it. */
+  cell: number;
+  direction: number;
+  /** How many passages the route goes round; 0 if no site was found. */
+  passagesAvoided: number;
+  /** How many sites were compared. */
+  comparedCount: number;
+}
+
+const bestSite: RouteSite = { from: 0, cell: 0, direction: 0, passagesAvoided: 0, comparedCount: 0 };
+
 /** The free cells on which a slide of a route may end. The list is reused, because allocating costs time. */
 const reach: ReachableCells = { cells: [], count: 0 };
+
+/** What must be known to take a route back. */
+interface BeforeRoute {
+  readonly checkpoint: Checkpoint;
+  readonly budget: ThingBudget;
+  readonly loggedSteps: number;
+}
 
 /**
  * Builds routes one by one until the level has the properties in `levelPlan`, and returns whether this succeeded. Where
@@ -51,30 +81,51 @@ export function* layRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Rando
   let takenBack = 0;
   yield* countPassages(search, solution);
   for (let laid = 0; laid < MAX_ROUTES_LAID; laid++) {
-    const before = checkpointOf(level);
-    const budgetBefore = copyBudget(budget);
-    scratch.buildCount++;
-    if (!(yield* layRoute(scratch, random))) {
-      yield* layBranch(scratch, random);
-      yield* layBranch(scratch, random);
-    }
-    if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Lure);
+    const before = {
+      checkpoint: checkpointOf(level),
+      budget: copyBudget(budget),
+      loggedSteps: stepCountOf(level.log),
+    };
+    yield* layRouteOrBranches(scratch, random);
     yield;
-    const isBlocked = yield* blockRivalsAndDeadEnds(scratch, MAX_BLOCKING_ROUNDS, random);
-    if (isBlocked && !hasTooManyForcedMoves(scratch, levelPlan)) {
-      if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Blockers);
+    if (yield* canKeepRoute(scratch, levelPlan, random)) {
       if ((yield* hasEnoughRoutes(scratch, levelPlan)) && (yield* isAsWanted(scratch, levelPlan.picks > 0, levelPlan)))
         return true;
     } else {
       takenBack++;
       if (takenBack > MAX_TAKEN_BACK) return false;
-      yield* rollBack(level, before);
-      setBudget(budget, budgetBefore);
-      yield* blockRivalsAndDeadEnds(scratch, 0, random);
-      yield* countPassages(search, solution);
+      yield* takeBack(scratch, before, random);
     }
   }
   return false;
+}
+
+function* layRouteOrBranches(scratch: Scratch, random: Random): Task<void> {
+  const { level } = scratch;
+  scratch.buildCount++;
+  if (!(yield* layRoute(scratch, random))) {
+    yield* layBranch(scratch, random);
+    yield* layBranch(scratch, random);
+  }
+  if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Lure);
+}
+
+/** Blocks the unwanted short ways of a new route. Returns whether this succeeded and enough moves leave a choice. */
+function* canKeepRoute(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
+  const { level } = scratch;
+  const isBlocked = yield* blockRivalsAndDeadEnds(scratch, MAX_BLOCKING_ROUNDS, random);
+  if (!isBlocked || hasTooManyForcedMoves(scratch, levelPlan)) return false;
+  if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Blockers);
+  return true;
+}
+
+function* takeBack(scratch: Scratch, before: BeforeRoute, random: Random): Task<void> {
+  const { level, search, solution, budget } = scratch;
+  yield* rollBack(level, before.checkpoint);
+  if (level.log !== undefined) removeStepsAfter(level.log, before.loggedSteps);
+  setBudget(budget, before.budget);
+  yield* blockRivalsAndDeadEnds(scratch, 0, random);
+  yield* countPassages(search, solution);
 }
 
 /**
@@ -83,48 +134,65 @@ export function* layRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Rando
  *
  * `countPassages` must have run, and `search` must have the win distances of all nodes.
  */
-function* layRoute({ level, solution, budget, search }: Scratch, random: Random): Task<boolean> {
-  const { queue, count, next, leftAt, passagesBefore, winDistance } = search;
-  const first = drawBelow(random, count);
+function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
+  const { level, budget } = scratch;
+  yield* findRouteSite(scratch, random);
+  const { from, cell, direction, passagesAvoided } = bestSite;
+  if (passagesAvoided === 0) return false;
+  yield;
+  markPassed(level, from, cell, direction);
+  buildStop(level, budget, cell, direction, random);
+  if (level.log !== undefined) level.log.path.push(from, cell);
+  return true;
+}
+
+/** Compares sites for a route from several nodes, and stores the best in `bestSite`. */
+function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
+  const { level, search } = scratch;
+  const first = drawBelow(random, search.count);
   const firstDirection = drawBelow(random, 4);
-  let most = 0;
-  let sites = 0;
-  let bestFrom = 0;
-  let bestCell = 0;
-  let bestDirection = 0;
-  for (let tried = 0; tried < Math.min(count, MAX_NODES_TRIED) && sites < MAX_SITES_COMPARED; tried++) {
-    const from = queue[(first + tried) % count];
-    if (from > level.board.cellCount || from === level.finish) continue;
-    const passagesUpTo = passagesBefore[leftAt[from - 1] + 1];
-    if (passagesUpTo === passagesBefore[solution.moveCount]) continue;
-    const moves = isOnSolution(search, from) ? leftAt[from - 1] : movesTo(search, from);
+  bestSite.passagesAvoided = 0;
+  bestSite.comparedCount = 0;
+  const triedCount = Math.min(search.count, MAX_NODES_TRIED);
+  for (let tried = 0; tried < triedCount && bestSite.comparedCount < MAX_SITES_COMPARED; tried++) {
+    const from = search.queue[(first + tried) % search.count];
+    if (!canRouteLeave(scratch, from)) continue;
     for (let turn = 0; turn < 4; turn++) {
       const direction = (firstDirection + turn) % 4;
-      if (next[direction][from - 1] <= 0) continue;
+      if (search.next[direction][from - 1] <= 0) continue;
       yield;
       findReachable(reach, level, from, direction);
-      for (let index = 0; index < reach.count; index++) {
-        if (index % CELLS_PER_SLICE === CELLS_PER_SLICE - 1) yield;
-        const cell = reach.cells[index];
-        for (let side = 1; side < 4; side += 2) {
-          const end = slideFrom(level, cell, (direction + side) % 4);
-          if (end <= 0 || search.reachedAt[end - 1] < search.base) continue;
-          const opened = passagesBefore[leftAt[end - 1]] - passagesUpTo;
-          if (opened <= 0 || moves + winDistance[end - 1] < solution.moveCount) continue;
-          sites++;
-          if (opened <= most) continue;
-          most = opened;
-          bestFrom = from;
-          bestCell = cell;
-          bestDirection = direction;
-        }
-      }
+      yield* compareStops(scratch, from, direction);
     }
   }
-  if (most === 0) return false;
-  yield;
-  markPassed(level, bestFrom, bestCell, bestDirection);
-  buildStop(level, budget, bestCell, bestDirection, random);
-  if (level.log !== undefined) level.log.path.push(bestFrom, bestCell);
-  return true;
+}
+
+/** Returns whether a route may leave the ways of the player at a node: on the ice, with passages of the solution ahead. */
+function canRouteLeave({ level, solution, search }: Scratch, from: number): boolean {
+  const { passagesBefore, leftAt } = search;
+  if (from > level.board.cellCount || from === level.finish) return false;
+  return passagesBefore[leftAt[from - 1] + 1] !== passagesBefore[solution.moveCount];
+}
+
+/** Compares the cells in `reach` as stops of a route that begins with a slide from `from`. */
+function* compareStops({ level, solution, search }: Scratch, from: number, direction: number): Task<void> {
+  const { leftAt, passagesBefore, winDistance } = search;
+  const passagesUpTo = passagesBefore[leftAt[from - 1] + 1];
+  const moves = isOnSolution(search, from) ? leftAt[from - 1] : movesTo(search, from);
+  for (let index = 0; index < reach.count; index++) {
+    if (index % CELLS_PER_SLICE === CELLS_PER_SLICE - 1) yield;
+    const cell = reach.cells[index];
+    for (let side = 1; side < 4; side += 2) {
+      const end = slideFrom(level, cell, (direction + side) % 4);
+      if (end <= 0 || search.reachedAt[end - 1] < search.base) continue;
+      const passagesAvoided = passagesBefore[leftAt[end - 1]] - passagesUpTo;
+      if (passagesAvoided <= 0 || moves + winDistance[end - 1] < solution.moveCount) continue;
+      bestSite.comparedCount++;
+      if (passagesAvoided <= bestSite.passagesAvoided) continue;
+      bestSite.from = from;
+      bestSite.cell = cell;
+      bestSite.direction = direction;
+      bestSite.passagesAvoided = passagesAvoided;
+    }
+  }
 }
