@@ -10,6 +10,12 @@ import type { Placements } from "./placements";
 /** A list of things on a board. `cells` has the cell of each thing, `kinds` its kind (see legend.ts). */
 export type ThingList = Pick<Placements, "cells" | "kinds">;
 
+/** A list of things that can be changed. */
+interface MutableThingList {
+  readonly cells: number[];
+  readonly kinds: number[];
+}
+
 /** One step of a generator: the things that it removed from the board, and the things that it added. */
 export interface GenerationStep {
   /** The sort of this step, such as placing walls. Each puzzle numbers its own sorts. */
@@ -97,11 +103,26 @@ export function draftWith(legend: Legend, { first }: Generation, { cells, kinds 
 }
 
 function thingsAfter({ first, steps }: Generation, stepCount: number): ThingList {
-  let things: ThingList = first;
+  const things = { cells: [...first.cells], kinds: [...first.kinds] };
   for (let index = 0; index < stepCount; index++) {
     const { removed, added } = steps[index];
-    const kept = thingsMissingIn(removed, things);
-    things = { cells: [...kept.cells, ...added.cells], kinds: [...kept.kinds, ...added.kinds] };
+    removeThings(things, removed);
+    for (let at = 0; at < added.cells.length; at++) {
+      things.cells.push(added.cells[at]);
+      things.kinds.push(added.kinds[at]);
+    }
   }
   return things;
+}
+
+/** Removes things from a list. Seeks each from the end of the list, because most steps remove what was added last. */
+function removeThings({ cells, kinds }: MutableThingList, removed: ThingList): void {
+  for (let index = 0; index < removed.cells.length; index++) {
+    for (let at = cells.length - 1; at >= 0; at--) {
+      if (cells[at] !== removed.cells[index] || kinds[at] !== removed.kinds[index]) continue;
+      cells.splice(at, 1);
+      kinds.splice(at, 1);
+      break;
+    }
+  }
 }
