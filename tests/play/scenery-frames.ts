@@ -53,20 +53,17 @@ function bitsOf(chapters: readonly (readonly Mover[])[]): Uint32Array {
   return bits;
 }
 
-/**
- * Returns whether two pictures of the screen differ only in the moving things of one chapter's scenery. The pictures may
- * also be equal, because the text of a hint may cover all that moves.
- */
+/** Returns whether two pictures of the screen differ only in the moving things of one chapter's scenery. */
 export function isOnlyScenery(before: Uint8Array, after: Uint8Array): boolean {
   const chapterBits = chaptersThatExplain(before, after);
   return moversOfChapters.some(
-    (movers, chapter) => (chapterBits & (1 << chapter)) !== 0 && movers.every((mover) => isShown(before, after, mover)),
+    (movers, chapter) => (chapterBits & (1 << chapter)) !== 0 && movers.every((mover) => isShown(after, mover)),
   );
 }
 
 /**
- * Returns a number with a bit for each chapter whose moving scenery alone can have changed the screen; all bits are
- * set if no pixel has changed. Four pixels are compared at once, because most pixels of a frame are unchanged.
+ * Returns a number with a bit for each chapter whose moving scenery alone can have changed the screen; 0 if no pixel
+ * has changed. Four pixels are compared at once, because most pixels of a frame are unchanged.
  */
 function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
   let bits = -1;
@@ -76,7 +73,8 @@ function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
     if (fourBefore[four] !== fourAfter[four])
       for (let index = 4 * four; index < 4 * four + 4; index++)
         if (before[index] !== after[index]) bits &= chapterBitsByPixel[index];
-  return bits;
+  // If no pixel has changed, all bits are still set, although nothing has moved in the scenery of any chapter.
+  return bits === -1 ? 0 : bits;
 }
 
 /** Returns the pixels of a screen as numbers that hold four pixels each. */
@@ -86,19 +84,15 @@ function inFours({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
 
 const MAX_COVERED_SHARE = 0.04;
 
-/**
- * Returns whether the changed pixels of a moving thing show one of its pictures. Pixels that have not changed are
- * ignored, because another thing, such as the text of a hint, may cover a part of the picture.
- */
-function isShown(before: Uint8Array, after: Uint8Array, { x, y, pictures }: Mover): boolean {
+/** Returns whether the screen shows one of a moving thing's pictures. Another thing may cover a part of the picture. */
+function isShown(screen: Uint8Array, { x, y, pictures }: Mover): boolean {
   return pictures.some((picture) => {
     const { width, height } = picture;
     let different = 0;
     for (let dy = 0; dy < height; dy++) {
       for (let dx = 0; dx < width; dx++) {
-        const pixel = (y + dy) * WIDTH + x + dx;
-        const ink = before[pixel] === after[pixel] ? "clear" : inkAt(picture, dx, dy);
-        if (ink !== "clear" && ink !== INKS[after[pixel]]) different++;
+        const ink = inkAt(picture, dx, dy);
+        if (ink !== "clear" && ink !== INKS[screen[(y + dy) * WIDTH + x + dx]]) different++;
       }
     }
     return different <= MAX_COVERED_SHARE * width * height;

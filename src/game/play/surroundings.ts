@@ -85,11 +85,13 @@ export function listSurroundings(shown: ShownValues, surroundings: Surroundings,
 }
 
 /**
- * Returns the parts of the scenery beside the board, such as a sail, that move by themselves. While the board is dark,
- * because the level is lost or cannot be won, no part moves.
+ * Returns the parts of the scenery beside the board, such as a sail, that move by themselves now. While the board is
+ * dark, because the level is lost or cannot be won, no part moves. The scenery rests while the player reads a hint, too:
+ * the text may cover a moving part.
  */
 function movementsOf({ lampChange }: Surroundings, attempt: Attempt | undefined): readonly Movement[] | undefined {
-  return isBoardDark(lampChange.lamp) ? undefined : attempt?.painter.scene.movements;
+  if (attempt === undefined || attempt.shownHintGrade > 0 || isBoardDark(lampChange.lamp)) return undefined;
+  return attempt.painter.scene.movements;
 }
 
 /** Draws everything that moves around the pieces of a level, over the background. */
