@@ -52,6 +52,8 @@ function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Playe
   if (name.startsWith("the editor")) return [texts];
   const level = levelNow(player);
   if (level === undefined) return [];
+  // After its last level, a page with the result of the challenge covers the scenery.
+  if (level.mode === "challenge" && level.outcome === "won") return [];
   if (level.mode === "rush") return [rushTexts ?? texts];
   return showsHints === true && hintTexts !== undefined ? [texts, hintTexts] : [texts];
 }
