@@ -4,7 +4,7 @@ import type { HintIdea } from "../../src/game/play/hint-idea";
 import { ideaSentences } from "../../src/game/play/hint-hud";
 import { TEXTS } from "../../src/game/texts/index";
 import { DIRECTIONS } from "../../src/kernel/direction";
-import type { Region } from "../../src/kernel/hints/board-region";
+import type { Place, Region } from "../../src/kernel/hints/board-region";
 import { TEXTS as sharedTexts } from "../../src/puzzles/hints/texts/index";
 import { TEXTS as fruitTexts } from "../../src/puzzles/fruit/texts/hints";
 import { TEXTS as skidTexts } from "../../src/puzzles/skid/texts/hints";
@@ -20,15 +20,22 @@ const REGIONS: readonly Region[] = [
   ...(["top left", "top right", "bottom left", "bottom right"] as const),
 ];
 
-type HintTable = Readonly<Record<string, readonly string[] | ((region: never) => readonly string[])>>;
+const PLACES: readonly Place[] = [
+  ...REGIONS.map((region) => ({ region, fromFinish: undefined })),
+  ...DIRECTIONS.map((fromFinish) => ({ region: "middle" as const, fromFinish })),
+];
 
-/** Returns all sentences of a table of texts about the board, those for each part of the board and for each number. */
+type HintTable = Readonly<Record<string, readonly string[] | ((each: never) => readonly string[])>>;
+
+/** Returns all sentences of a table of texts about the board, those for each place on the board and for each number. */
 function sentencesIn(table: HintTable): readonly (readonly string[])[] {
   return Object.values(table)
     .flatMap((texts) =>
-      typeof texts === "function" ? [...REGIONS, ...DIRECTIONS].map((each) => texts(each as never)) : [texts],
+      typeof texts === "function"
+        ? [...REGIONS, ...PLACES, ...DIRECTIONS].map((each) => texts(each as never))
+        : [texts],
     )
-    .filter((texts) => !texts.some((text) => text.includes("undefined")));
+    .filter((texts) => !texts.some((text) => /undefined|object/.test(text)));
 }
 
 /** In pixels: the width of each character of the text font, and the kerning between each two characters. */
@@ -66,8 +73,9 @@ function allSentences(): readonly (readonly string[])[] {
 const BOARD_TEXTS: Readonly<Record<string, HintTable>> = {
   fruit: {
     ...fruitTexts,
-    stoneStop: (kind: number) => fruitTexts.stoneStop[kind] ?? ["undefined"],
+    stoneStop: (kind: number) => fruitTexts.stoneStop(kind, kind),
     first: (kind: number) => fruitTexts.first[kind] ?? ["undefined"],
+    kindStop: (kind: number) => fruitTexts.kindStop(kind, kind),
   },
   skid: skidTexts,
   "ice-path": icePathTexts,

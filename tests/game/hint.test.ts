@@ -5,6 +5,7 @@ import {
   askForHint,
   askToWatch,
   hintedMove,
+  isHintAwaited,
   isHintShown,
   moveOfShownHint,
   nextWatchedMove,
@@ -75,6 +76,20 @@ describe("the grades of a hint", () => {
       showAskedHint(attempt, FRAME_MS);
     });
     expect([...grades(attempt), late]).toEqual([1, 1, 0, 1]);
+  });
+
+  test("a hint that is not shown within a tenth of a second is awaited, until the level is analysed", () => {
+    const attempt = startWalker("@.O", false);
+    askForHint(attempt);
+    const awaited = [1, 2, 3, 4].map(() => {
+      showAskedHint(attempt, FRAME_MS);
+      return isHintAwaited(attempt);
+    });
+    expect(awaited).toContain(true);
+    expect(awaited[0]).toBe(false);
+    attempt.played.analysedGraph = analyse(attempt);
+    showAskedHint(attempt, FRAME_MS);
+    expect(isHintAwaited(attempt)).toBe(false);
   });
 
   test("a hint that is asked for while a piece moves appears when the piece has stopped", () => {

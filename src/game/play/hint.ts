@@ -33,6 +33,7 @@ export function askForHint(attempt: Attempt): void {
   const { hintGrade, shownHintGrade, played } = attempt;
   const canGoOn = hintGrade === shownHintGrade && hintGrade < LAST_HINT_GRADE && bestNextMove(played) !== undefined;
   if (hintGrade === 0 || canGoOn) attempt.hintGrade = (hintGrade + 1) as HintGrade;
+  if (hintGrade === 0) attempt.shownHintMs = 0;
   showAskedHint(attempt, 0);
 }
 
@@ -46,6 +47,11 @@ export function refuseHint(attempt: Attempt): void {
 export function askToWatch(attempt: Attempt): void {
   attempt.isPlayingItself = true;
   attempt.watchWaitMs = WATCH_PAUSE_MS - FIRST_WATCH_PAUSE_MS;
+}
+
+/** Returns whether the player has waited a moment for a hint, because the level is not analysed yet. */
+export function isHintAwaited({ hintGrade, shownHintGrade, shownHintMs }: Attempt): boolean {
+  return hintGrade > shownHintGrade && shownHintMs === DIMMED_MS;
 }
 
 /** Returns whether the board is at rest and a hint is shown. */
@@ -73,8 +79,9 @@ export function moveOfShownHint(attempt: Attempt): Direction | undefined {
  */
 export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   const { hintGrade, shownHintGrade, played } = attempt;
+  if (!isStill(played.timeline)) return;
   attempt.shownHintMs = Math.min(DIMMED_MS, attempt.shownHintMs + elapsedMs);
-  if (hintGrade === shownHintGrade || played.analysedGraph === undefined || !isStill(played.timeline)) return;
+  if (hintGrade === shownHintGrade || played.analysedGraph === undefined) return;
   if (!isBoardHintFound(attempt)) return;
   attempt.shownHintGrade = hintGrade;
   // The board begins to dim. In the third grade of a hint, it stays as dim as in the second grade.

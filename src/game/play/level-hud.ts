@@ -10,6 +10,7 @@ import type { Attempt } from "./attempt";
 import type { Card } from "./card";
 import { cardTips } from "./card-tips";
 import type { EarnedKeepsake } from "./earned-keepsake";
+import { isHintAwaited } from "./hint";
 import {
   boxBesidePicture,
   buttonTexts,
@@ -168,6 +169,7 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: At
   if (leaveTips.length > 0) return leaveTips;
   if (attempt.notice === "no-hints") return TEXTS.play.noHintsTips;
   if (attempt.isPlayingItself) return TEXTS.play.watchingTips;
+  if (isHintAwaited(attempt)) return TEXTS.hint.awaited;
   if (offer.isShown) return offerTips(attempt, save.settings.isLampShown);
   if (outcomeOf(timeline) === "lost")
     return mode.isOver?.() === true ? [] : (mode.twist?.lostTips?.(attempt) ?? TEXTS.play.rewindTips);

@@ -6,6 +6,7 @@ import { listShown, startListing, type ShownValues } from "../shown-values";
 import type { Attempt } from "./attempt";
 import { cardTips } from "./card-tips";
 /** Loaded from lessons.lua on first use. @lazy lessons */
+import { isHintAwaited } from "./hint";
 import { arePulsesShown } from "./lessons/lesson-stage";
 import type { LevelContext } from "./level-context";
 import type { Offer } from "./offer";
@@ -87,6 +88,7 @@ function listLamp(shown: ShownValues, { lampChange }: Surroundings): void {
 function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attempt: Attempt): void {
   listShown(shown, attempt.shownHintGrade);
   listShown(shown, attempt.shownHintGrade === 2 ? attempt.shownHintMs : 0);
+  listShown(shown, isHintAwaited(attempt));
   listShown(shown, attempt.notice);
   listShown(shown, offer.isShown);
   listShown(shown, attempt.isPlayingItself);

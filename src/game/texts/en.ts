@@ -5,16 +5,10 @@
  */
 import type { Direction } from "../../kernel/direction";
 import { shortCount } from "../widgets/short-count";
+import { MONTHS, WEEKDAYS } from "./calendar-en";
 import { codeFaults } from "./code-faults-en";
 
 const DIRECTION_WORDS: readonly string[] = ["up", "right", "down", "left"];
-
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-const MONTHS: readonly string[] = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
-];
 
 /** Formats a count with its noun: "1 move", "7 moves", "12.3k moves". */
 function formatCount(count: number, noun: string): string {
@@ -219,6 +213,7 @@ export const en = {
     },
     place: ["Next stop: the ring", "To the ring"],
     move: (direction: Direction) => [`Now move ${DIRECTION_WORDS[direction]}`],
+    awaited: ["Looking for a hint", "One moment"],
     more: "Ⓐ more",
     play: "Ⓐ move",
   },

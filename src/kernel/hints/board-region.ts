@@ -1,6 +1,6 @@
-/** Names the part of a board in which a cell lies, for sentences such as "at the top". */
-import type { Board } from "../board";
-import { DOWN, LEFT, RIGHT, UP } from "../direction";
+/** Names the part of a board in which a cell lies, for sentences such as "at the top" or "above the hole". */
+import { columnOf, rowOf, type Board } from "../board";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../direction";
 
 /** The number of rows that count as the top, out of 100 rows; likewise for the other three sides. */
 const SIDE_PERCENT = 30;
@@ -8,6 +8,30 @@ const SIDE_PERCENT = 30;
 /** A part of a board: one of its sides, one of its corners, or its middle. */
 export type Region =
   "top" | "bottom" | "left" | "right" | "top left" | "top right" | "bottom left" | "bottom right" | "middle";
+
+/** Where a cell lies on a board that has a finish. */
+export interface Place {
+  readonly region: Region;
+  /** The direction in which the cell lies from the finish; undefined if it is not in the row or column of the finish. */
+  readonly fromFinish: Direction | undefined;
+}
+
+/** Returns where a cell lies on a board with the finish `finish`. */
+export function placeOf(board: Board, cell: number, finish: number): Place {
+  return { region: regionOf(board, cell), fromFinish: directionTo(board, finish, cell) };
+}
+
+/** Returns whether a sentence about this place says little, because the place is in the middle of the board. */
+export function isVague({ region, fromFinish }: Place): boolean {
+  return region === "middle" && fromFinish === undefined;
+}
+
+function directionTo(board: Board, from: number, to: number): Direction | undefined {
+  if (from === to) return undefined;
+  if (rowOf(board, from) === rowOf(board, to)) return to > from ? RIGHT : LEFT;
+  if (columnOf(board, from) === columnOf(board, to)) return to > from ? DOWN : UP;
+  return undefined;
+}
 
 /** Returns the part of the board in which a cell lies. */
 export function regionOf(board: Board, cell: number): Region {

@@ -6,7 +6,7 @@ import { pieceBefore } from "../../kernel/hints/trace-piece";
 import { isGoneForGood, type Motion } from "../../kernel/motion";
 import type { Task } from "../../kernel/task";
 import { TEXTS as SHARED } from "../hints/texts/index";
-import type { Level } from "./level";
+import { SLIDER_KIND_COUNT, type Level } from "./level";
 import { GONE, type State } from "./state";
 import { TEXTS } from "./texts/hints";
 
@@ -18,9 +18,11 @@ type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
 
 /** Returns what a hint tells about the board; undefined if the shortest wins have nothing of it in common. */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
-  for (let kind = 0; kind < TEXTS.stoneStop.length; kind++) {
-    const stop = findShared(wins, (move) => stopAtSlider(level, move, kind));
-    if (stop !== undefined) return pieceHint(wins, "stone-stop", TEXTS.stoneStop[kind], stop);
+  for (let kind = 0; kind < SLIDER_KIND_COUNT; kind++) {
+    const find: FindMotion = (move) => stopAtSlider(level, move, kind);
+    const stop = findShared(wins, find);
+    if (stop !== undefined)
+      return pieceHint(wins, "stone-stop", TEXTS.stoneStop(kind, commonKind(level, wins, stop, find)), stop);
     yield;
   }
   const pull = findShared(wins, ({ record }) => record.motions.find(({ cause }) => cause === "pulled"));
@@ -29,7 +31,7 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   yield;
   if (first !== undefined) return { kind: "first", sentences: TEXTS.first[first] };
   const fruitStop = findShared(wins, (move) => stopAtFruit(level, move));
-  if (fruitStop !== undefined) return pieceHint(wins, "fruit-stop", TEXTS.fruitStop, fruitStop);
+  if (fruitStop !== undefined) return pieceHint(wins, "fruit-stop", fruitStopTexts(level, wins, fruitStop), fruitStop);
   yield;
   return meetingHint(level, wins);
 }
@@ -78,6 +80,44 @@ function stopAtFruit({ board }: Level, move: WinMove<State>): Motion | undefined
   return move.record.motions.find(
     (motion) => isFruitStop(move, motion) && move.after.fruits.includes(motion.to + board.steps[motion.direction]),
   );
+}
+
+/** Returns the sentence about a fruit that stops another one. It names both if they are of the same kinds in every win. */
+function fruitStopTexts(level: Level, wins: ShortestWins<State>, stop: SharedMotion): readonly string[] {
+  const find: FindMotion = (move) => stopAtFruit(level, move);
+  const stopped = commonKind(level, wins, stop, find);
+  const stopper = stopperKind(level, wins.shown[stop.index], stop.motion);
+  const isCommon = everyWinHas(wins, (move) => {
+    const motion = find(move);
+    return (
+      motion !== undefined && kindOf(level, move, motion) === stopped && stopperKind(level, move, motion) === stopper
+    );
+  });
+  return stopped !== undefined && isCommon ? TEXTS.kindStop(stopper, stopped) : TEXTS.fruitStop;
+}
+
+/** Returns the kind of the fruit that moves in a shared motion, if every win has such a motion of a fruit of this kind. */
+function commonKind(
+  level: Level,
+  wins: ShortestWins<State>,
+  { motion, index }: SharedMotion,
+  find: FindMotion,
+): number | undefined {
+  const kind = kindOf(level, wins.shown[index], motion);
+  const isCommon = everyWinHas(wins, (move) => {
+    const found = find(move);
+    return found !== undefined && kindOf(level, move, found) === kind;
+  });
+  return isCommon ? kind : undefined;
+}
+
+function kindOf({ fruitKinds }: Level, { before }: WinMove<State>, { piece }: Motion): number {
+  return fruitKinds[before.fruits.indexOf(piece)];
+}
+
+/** Returns the kind of the fruit at which another one stops. */
+function stopperKind({ board, fruitKinds }: Level, { after }: WinMove<State>, { to, direction }: Motion): number {
+  return fruitKinds[after.fruits.indexOf(to + board.steps[direction])];
 }
 
 /** Returns the kind of fruit that leaves first in every shortest win, if fruits of several kinds are on the board. */

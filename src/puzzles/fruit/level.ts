@@ -59,7 +59,8 @@ export const enum SliderKind {
 /** The number of fruit kinds: cherries, pear, banana and melon. */
 export const FRUIT_KIND_COUNT = 4;
 const FRUIT_CHARACTERS = "ABCD";
-const SLIDER_KIND_COUNT = 5;
+/** The number of kinds of stones, cars and barrels in `SliderKind`. */
+export const SLIDER_KIND_COUNT = 5;
 
 export const MIN_SIDE = 3;
 export const MAX_SIDE = 6;

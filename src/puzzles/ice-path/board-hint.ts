@@ -2,7 +2,7 @@
 import { columnOf, rowOf } from "../../kernel/board";
 import { isCave } from "../../kernel/draft";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { regionOf } from "../../kernel/hints/board-region";
+import { isVague, placeOf, type Place } from "../../kernel/hints/board-region";
 import { keyStopsOf, type KeyStop } from "../../kernel/hints/key-stop";
 import { findNeededStates } from "../../kernel/hints/needed-states";
 import type { ShortestWins } from "../../kernel/hints/shortest-wins";
@@ -25,7 +25,7 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   if (isCave(board)) return undefined;
   const isNeeded = yield* findNeededStates(wins);
   const [stop] = keyStopsOf(wins, isNeeded, ({ after }) =>
-    floor[after] === Floor.Snow ? SNOW_WEIGHT : regionOf(board, after) === "middle" ? 0 : SIDE_WEIGHT,
+    floor[after] === Floor.Snow ? SNOW_WEIGHT : isVague(placeIn(level, after)) ? 0 : SIDE_WEIGHT,
   );
   const isStopTelling = stop !== undefined && stop.isNeeded && stop.index > 0;
   if (!isStopTelling && isDetour(level, wins)) return { kind: "detour", sentences: TEXTS.detour };
@@ -35,23 +35,28 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 }
 
 /** Returns the sentence about a stop on snow. Where there are several snow patches, it says where the snow lies. */
-function snowTexts({ board, floor }: Level, { isNeeded, move }: KeyStop<State>): readonly string[] {
-  const patches = floor.filter((kind) => kind === Floor.Snow).length;
+function snowTexts(level: Level, { isNeeded, move }: KeyStop<State>): readonly string[] {
+  const patches = level.floor.filter((kind) => kind === Floor.Snow).length;
   if (patches === 1) return isNeeded ? TEXTS.snowMust : TEXTS.snow;
-  return TEXTS.snowAt(regionOf(board, move.after));
+  return TEXTS.snowAt(placeIn(level, move.after));
 }
 
 /** Returns a hint about a stop at a rock or at the edge. */
-function stopHint({ board }: Level, from: State, stop: KeyStop<State>): BoardHint {
+function stopHint(level: Level, from: State, stop: KeyStop<State>): BoardHint {
   const { record, after } = stop.move;
-  const region = regionOf(board, after);
+  const { board } = level;
+  const place = placeIn(level, after);
   if (board.isBorder[after + board.steps[record.direction]])
-    return hintAtStop("edge", stop, from, stop.isNeeded ? TEXTS.edgeMust(region) : TEXTS.edge(region));
-  return hintAtStop("rock", stop, from, stop.isNeeded ? TEXTS.rockMust(region) : TEXTS.rock(region));
+    return hintAtStop("edge", stop, from, stop.isNeeded ? TEXTS.edgeMust(place) : TEXTS.edge(place));
+  return hintAtStop("rock", stop, from, stop.isNeeded ? TEXTS.rockMust(place) : TEXTS.rock(place));
 }
 
 function hintAtStop(kind: string, { move }: KeyStop<State>, from: State, sentences: readonly string[]): BoardHint {
   return { kind, sentences, mark: { piece: from, stop: move.after, sentences: SHARED.toRing } };
+}
+
+function placeIn({ board, hole }: Level, cell: number): Place {
+  return placeOf(board, cell, hole);
 }
 
 /** Returns whether every shortest win begins with a slide away from the hole. */

@@ -1,7 +1,7 @@
 /** Finds what a hint tells about the board of a level of Penguin: which stop or which thing the penguin needs. */
 import { columnOf, rowOf } from "../../kernel/board";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { regionOf } from "../../kernel/hints/board-region";
+import { isVague, placeOf, type Place } from "../../kernel/hints/board-region";
 import { keyStopsOf, type KeyStop } from "../../kernel/hints/key-stop";
 import { findNeededStates } from "../../kernel/hints/needed-states";
 import type { ShortestWins, WinMove } from "../../kernel/hints/shortest-wins";
@@ -24,13 +24,7 @@ const SIDE_WEIGHT = 2;
 /** Returns what a hint tells about the board; undefined if there is nothing to tell. */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const isNeeded = yield* findNeededStates(wins);
-  const [stop] = keyStopsOf(wins, isNeeded, ({ after }) =>
-    isOnBridge(after) || isSnowStop(level, after)
-      ? THING_WEIGHT
-      : regionOf(level.board, cellOf(after)) === "middle"
-        ? 0
-        : SIDE_WEIGHT,
-  );
+  const [stop] = keyStopsOf(wins, isNeeded, ({ after }) => weightOfStop(level, after));
   const door = usedSoon(wins, "gone");
   if (door !== undefined) return thingHint("door", door, wins.from, door.isFirst ? TEXTS.doorFirst : TEXTS.door);
   if (stop !== undefined && stop.isNeeded && stop.index > 0) return stopHint(level, wins.from, stop);
@@ -41,22 +35,30 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   return stop === undefined ? undefined : stopHint(level, wins.from, stop);
 }
 
+function weightOfStop(level: Level, after: State): number {
+  if (isOnBridge(after) || isSnowStop(level, after)) return THING_WEIGHT;
+  return isVague(placeIn(level, cellOf(after))) ? 0 : SIDE_WEIGHT;
+}
+
 function isSnowStop({ floor }: Level, state: State): boolean {
   return !isOnBridge(state) && floor[cellOf(state)] === Floor.Snow;
 }
 
 function stopHint(level: Level, from: State, stop: KeyStop<State>): BoardHint {
-  const { board, floor } = level;
   const { isNeeded, move } = stop;
   const cell = cellOf(move.after);
   const mark = { piece: cellOf(from), stop: cell, sentences: SHARED.toRing };
   if (isOnBridge(move.after)) return { kind: "bridge", sentences: isNeeded ? TEXTS.bridgeMust : TEXTS.bridge, mark };
-  const region = regionOf(board, cell);
+  const place = placeIn(level, cell);
   if (!isSnowStop(level, move.after))
-    return { kind: "stop", sentences: isNeeded ? TEXTS.stopMust(region) : TEXTS.stop(region), mark };
-  const patches = floor.filter((kind) => kind === Floor.Snow).length;
-  if (patches > 1) return { kind: "snow", sentences: TEXTS.snowAt(region), mark };
+    return { kind: "stop", sentences: isNeeded ? TEXTS.stopMust(place) : TEXTS.stop(place), mark };
+  const patches = level.floor.filter((kind) => kind === Floor.Snow).length;
+  if (patches > 1) return { kind: "snow", sentences: TEXTS.snowAt(place), mark };
   return { kind: "snow", sentences: isNeeded ? TEXTS.snowMust : TEXTS.snow, mark };
+}
+
+function placeIn({ board, floor }: Level, cell: number): Place {
+  return placeOf(board, cell, floor.indexOf(Floor.Finish));
 }
 
 /** A door or a treadmill that every shortest win uses soon. */

@@ -6,6 +6,7 @@ import { checkPositions, type PlayedMove } from "./positions";
 
 /** The words for a stone, two kinds of cars and two kinds of barrels, and for the kinds of fruits. */
 const SLIDER_WORDS = ["stone", "car", "car", "barrel", "barrel"];
+const ONE_FRUIT_WORDS = ["cherry", "pear", "banana", "melon"];
 const FRUIT_WORDS = ["cherries", "pears", "bananas", "melons"];
 
 test("what hints of Fruit tell about the board is true of all shortest wins, in 400 positions, and told in most", () => {
@@ -24,12 +25,28 @@ test("what hints of Fruit tell about the board is true of all shortest wins, in 
           return cause === "pushed" && ending === "hit" && from !== to && before.fruits.includes(piece);
         })
         .map(({ to, direction }) => to + board.steps[direction]);
+    const wordOf = (index: number): string => ONE_FRUIT_WORDS[fruitKinds[index]];
+    const isNamed = ({ before, after, record }: PlayedMove<State>, stopper: number): boolean =>
+      sentences[0] === "A fruit must stop another" ||
+      record.motions.some(
+        ({ piece, to, direction }) =>
+          to + board.steps[direction] === stopper &&
+          sentences[0] ===
+            `A ${wordOf(after.fruits.indexOf(stopper))} must stop a ${wordOf(before.fruits.indexOf(piece))}`,
+      );
+    const namesStopped = ({ before, record }: PlayedMove<State>, stopper: number): boolean =>
+      sentences[0].endsWith("a fruit") ||
+      record.motions.some(
+        ({ piece, to, direction }) =>
+          to + board.steps[direction] === stopper && sentences[0].endsWith(`a ${wordOf(before.fruits.indexOf(piece))}`),
+      );
     const isSaid = (move: PlayedMove<State>): boolean => {
       if (kind === "pull") return move.record.motions.some(({ cause }) => cause === "pulled");
       const { fruits, sliders } = move.after;
-      if (kind === "fruit-stop") return fruitStops(move).some((cell) => fruits.includes(cell));
-      return fruitStops(move).some((cell) =>
-        words.includes(SLIDER_WORDS[sliderKinds[sliders.indexOf(cell)] ?? -1] ?? "?"),
+      if (kind === "fruit-stop") return fruitStops(move).some((cell) => fruits.includes(cell) && isNamed(move, cell));
+      return fruitStops(move).some(
+        (cell) =>
+          words.includes(SLIDER_WORDS[sliderKinds[sliders.indexOf(cell)] ?? -1] ?? "?") && namesStopped(move, cell),
       );
     };
     if (kind === "first") {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { icePath } from "../../../src/puzzles/ice-path/index";
 import { Floor } from "../../../src/puzzles/ice-path/level";
 import { seedCount } from "../../seed-count";
-import { canWinWithout, checkPositions, wordsFor } from "./positions";
+import { canWinWithout, checkPositions, placeWordsFor } from "./positions";
 
 test("what hints of Ice Path tell about the board is true of all wins, in 400 positions, and told in most", () => {
   const kinds = new Set<string>();
@@ -39,8 +39,8 @@ test("what hints of Ice Path tell about the board is true of all wins, in 400 po
           canWinWithout(rules, state, (cell) => cell === stop),
           about,
         ).toBe(false);
-      if (/\b(at the|in the middle)\b/.test(sentence))
-        expect(sentence.endsWith(wordsFor(board, stop)), about).toBe(true);
+      if (/\b(at the|in the middle|of the|above|below)\b/.test(sentence))
+        expect(sentence.endsWith(placeWordsFor(board, stop, { cell: hole, name: "hole" })), about).toBe(true);
       else expect(floor.filter((cell) => cell === Floor.Snow)).toHaveLength(1);
     }
   });

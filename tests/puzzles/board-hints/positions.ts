@@ -161,6 +161,22 @@ export function canWinWithout<State>(
   return false;
 }
 
+/**
+ * Returns the words with which a hint names the place of a cell: "above the hole" if the cell is in line with the finish
+ * `finish.cell`, otherwise "at the top" or like. Computed apart from the game.
+ */
+export function placeWordsFor(
+  board: { readonly width: number; readonly height: number },
+  cell: number,
+  finish: { readonly cell: number; readonly name: string },
+): string {
+  const [x, y] = [cell % (board.width + 1), Math.floor(cell / (board.width + 1))];
+  const [finishX, finishY] = [finish.cell % (board.width + 1), Math.floor(finish.cell / (board.width + 1))];
+  if (x === finishX && y !== finishY) return `${y < finishY ? "above" : "below"} the ${finish.name}`;
+  if (y === finishY && x !== finishX) return `${x < finishX ? "left" : "right"} of the ${finish.name}`;
+  return wordsFor(board, cell);
+}
+
 /** Returns the words that a sentence must use for a cell: "in the middle", "at the top left" and so on. */
 export function wordsFor(board: { readonly width: number; readonly height: number }, cell: number): string {
   const x = (cell % (board.width + 1)) - 1;

@@ -2,19 +2,22 @@
  * The English sentences of Fruit's hints about the board. Each list has one sentence in several lengths, the longest
  * first. Each sentence is true of every shortest win.
  */
+/** The words for one fruit. The index is its kind. */
+const ONE: readonly string[] = ["cherry", "pear", "banana", "melon"];
+
+/** The words for a stone, a car and a barrel. The index is the kind: a car or a barrel lies across or upright. */
+const SLIDERS: readonly string[] = ["stone", "car", "car", "barrel", "barrel"];
+
 export const en = {
-  /** Sentences for a stone, a car or a barrel that must stop a fruit. The index is the kind of this piece. */
-  stoneStop: [
-    ["A stone must stop a fruit"],
-    ["A car must stop a fruit"],
-    ["A car must stop a fruit"],
-    ["A barrel must stop a fruit"],
-    ["A barrel must stop a fruit"],
+  /** A stone, a car or a barrel of the kind `slider` must stop a fruit, in every win one of the kind `fruit` if given. */
+  stoneStop: (slider: number, fruit: number | undefined) => [
+    `A ${SLIDERS[slider]} must stop a ${fruit === undefined ? "fruit" : ONE[fruit]}`,
   ],
   /** Sentences for the kind of fruit that leaves first. The index is the kind. */
   first: [["Cherries leave first"], ["Pears leave first"], ["Bananas leave first"], ["Melons leave first"]],
   pull: ["An anteater must pull"],
   fruitStop: ["A fruit must stop another"],
+  kindStop: (stopper: number, stopped: number) => [`A ${ONE[stopper]} must stop a ${ONE[stopped]}`],
   row: ["Meet in one row"],
   column: ["Meet in one column"],
 };
