@@ -59,5 +59,5 @@ function nextTexts({ shownHintGrade }: Attempt, idea: HintIdea | undefined): rea
   if (idea.kind === "go-back") return TEXTS.play.rewindTips;
   const lamps = "●".repeat(shownHintGrade) + "○".repeat(LAST_HINT_GRADE - shownHintGrade);
   const text = shownHintGrade === LAST_HINT_GRADE ? TEXTS.hint.play : TEXTS.hint.more;
-  return [`${text}  ${lamps}`, text];
+  return [`${text}  ${lamps}`, `${TEXTS.hint.button}  ${lamps}`, text];
 }

@@ -214,6 +214,7 @@ export const en = {
     place: ["Next stop: the ring", "To the ring"],
     move: (direction: Direction) => [`Now move ${DIRECTION_WORDS[direction]}`],
     awaited: ["Looking for a hint", "One moment"],
+    button: "Ⓐ",
     more: "Ⓐ more",
     play: "Ⓐ move",
   },
