@@ -4,7 +4,7 @@ import type { HintIdea } from "../../src/game/play/hint-idea";
 import { ideaSentences } from "../../src/game/play/hint-hud";
 import { TEXTS } from "../../src/game/texts/index";
 import { DIRECTIONS } from "../../src/kernel/direction";
-import type { Place, Region } from "../../src/kernel/hints/board-region";
+import type { Location, Region } from "../../src/kernel/hints/board-region";
 import { TEXTS as sharedTexts } from "../../src/puzzles/hints/texts/index";
 import { TEXTS as fruitTexts } from "../../src/puzzles/fruit/texts/hints";
 import { TEXTS as skidTexts } from "../../src/puzzles/skid/texts/hints";
@@ -20,19 +20,19 @@ const REGIONS: readonly Region[] = [
   ...(["top left", "top right", "bottom left", "bottom right"] as const),
 ];
 
-const PLACES: readonly Place[] = [
+const LOCATIONS: readonly Location[] = [
   ...REGIONS.map((region) => ({ region, fromFinish: undefined })),
   ...DIRECTIONS.map((fromFinish) => ({ region: "middle" as const, fromFinish })),
 ];
 
 type HintTable = Readonly<Record<string, readonly string[] | ((each: never) => readonly string[])>>;
 
-/** Returns all sentences of a table of texts about the board, those for each place on the board and for each number. */
+/** Returns all sentences of a table of texts about the board, those for each location on the board and for each number. */
 function sentencesIn(table: HintTable): readonly (readonly string[])[] {
   return Object.values(table)
     .flatMap((texts) =>
       typeof texts === "function"
-        ? [...REGIONS, ...PLACES, ...DIRECTIONS].map((each) => texts(each as never))
+        ? [...REGIONS, ...LOCATIONS, ...DIRECTIONS].map((each) => texts(each as never))
         : [texts],
     )
     .filter((texts) => !texts.some((text) => /undefined|object/.test(text)));

@@ -11,7 +11,7 @@ import { directionOnScreen, placementsIn, type Attempt, type ShownLook } from ".
 import { boardHintOf } from "./board-hint-search";
 import { hintedMove, LAST_HINT_GRADE } from "./hint";
 /** Loaded from hint-light.lua on first use. @lazy hint-light */
-import { drawHintedPlace } from "./hint-view";
+import { drawMarkedStop } from "./hint-view";
 import { backgroundOf } from "./level-background";
 import type { LevelContext } from "./level-context";
 import { twistOf, type DrawBoard } from "./played-twist";
@@ -112,7 +112,7 @@ function drawShownHint(attempt: Attempt, move: Direction, mark: MarkedCells | un
   const { painter, played, shownHintGrade } = attempt;
   if (shownHintGrade === LAST_HINT_GRADE)
     painter.drawHint(played.level, currentState(played.timeline), move, look.lamp);
-  else drawHintedPlace(attempt, move, mark, backgroundOf(attempt, look), look.lamp);
+  else drawMarkedStop(attempt, move, mark, backgroundOf(attempt, look), look.lamp);
 }
 
 /** Draws a blink: one figure on the board shuts its eyes. `turn`, the number of the blink, selects the figure. */

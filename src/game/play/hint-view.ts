@@ -20,7 +20,7 @@ const ROUND_PERCENT = 85;
  * Draws the second grade of a hint over the background and the pieces of a level. It shows `mark`, or where the best
  * move leads if there is no mark. `direction` is the direction of the best move.
  */
-export function drawHintedPlace(
+export function drawMarkedStop(
   attempt: Attempt,
   direction: Direction,
   mark: MarkedCells | undefined,

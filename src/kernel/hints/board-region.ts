@@ -10,19 +10,19 @@ export type Region =
   "top" | "bottom" | "left" | "right" | "top left" | "top right" | "bottom left" | "bottom right" | "middle";
 
 /** Where a cell lies on a board that has a finish. */
-export interface Place {
+export interface Location {
   readonly region: Region;
   /** The direction in which the cell lies from the finish; undefined if it is not in the row or column of the finish. */
   readonly fromFinish: Direction | undefined;
 }
 
 /** Returns where a cell lies on a board with the finish `finish`. */
-export function placeOf(board: Board, cell: number, finish: number): Place {
+export function locationOf(board: Board, cell: number, finish: number): Location {
   return { region: regionOf(board, cell), fromFinish: directionTo(board, finish, cell) };
 }
 
-/** Returns whether a sentence about this place says little, because the place is in the middle of the board. */
-export function isVague({ region, fromFinish }: Place): boolean {
+/** Returns whether a sentence about this location says little, because it is in the middle of the board. */
+export function isVague({ region, fromFinish }: Location): boolean {
   return region === "middle" && fromFinish === undefined;
 }
 

@@ -2,7 +2,7 @@
 import { columnOf, rowOf } from "../../kernel/board";
 import { isCave } from "../../kernel/draft";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { isVague, placeOf, type Place } from "../../kernel/hints/board-region";
+import { isVague, locationOf, type Location } from "../../kernel/hints/board-region";
 import { keyStopsOf, type KeyStop } from "../../kernel/hints/key-stop";
 import { findNeededStates } from "../../kernel/hints/needed-states";
 import type { ShortestWins } from "../../kernel/hints/shortest-wins";
@@ -15,7 +15,7 @@ import { TEXTS } from "./texts/hints";
 /** A detour leads away from the hole by at least this many cells. */
 const MIN_DETOUR_CELLS = 3;
 
-// How much a stop is preferred to other ones; see `keyStopsOf`. A place in the middle of the board says little.
+// How much a stop is preferred to other ones; see `keyStopsOf`. The middle of the board says little.
 const SNOW_WEIGHT = 3;
 const SIDE_WEIGHT = 2;
 
@@ -25,7 +25,7 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   if (isCave(board)) return undefined;
   const isNeeded = yield* findNeededStates(wins);
   const [stop] = keyStopsOf(wins, isNeeded, ({ after }) =>
-    floor[after] === Floor.Snow ? SNOW_WEIGHT : isVague(placeIn(level, after)) ? 0 : SIDE_WEIGHT,
+    floor[after] === Floor.Snow ? SNOW_WEIGHT : isVague(locationIn(level, after)) ? 0 : SIDE_WEIGHT,
   );
   const isStopTelling = stop !== undefined && stop.isNeeded && stop.index > 0;
   if (!isStopTelling && isDetour(level, wins)) return { kind: "detour", sentences: TEXTS.detour };
@@ -38,25 +38,25 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 function snowTexts(level: Level, { isNeeded, move }: KeyStop<State>): readonly string[] {
   const patches = level.floor.filter((kind) => kind === Floor.Snow).length;
   if (patches === 1) return isNeeded ? TEXTS.snowMust : TEXTS.snow;
-  return TEXTS.snowAt(placeIn(level, move.after));
+  return TEXTS.snowAt(locationIn(level, move.after));
 }
 
 /** Returns a hint about a stop at a rock or at the edge. */
 function stopHint(level: Level, from: State, stop: KeyStop<State>): BoardHint {
   const { record, after } = stop.move;
   const { board } = level;
-  const place = placeIn(level, after);
+  const location = locationIn(level, after);
   if (board.isBorder[after + board.steps[record.direction]])
-    return hintAtStop("edge", stop, from, stop.isNeeded ? TEXTS.edgeMust(place) : TEXTS.edge(place));
-  return hintAtStop("rock", stop, from, stop.isNeeded ? TEXTS.rockMust(place) : TEXTS.rock(place));
+    return hintAtStop("edge", stop, from, stop.isNeeded ? TEXTS.edgeMust(location) : TEXTS.edge(location));
+  return hintAtStop("rock", stop, from, stop.isNeeded ? TEXTS.rockMust(location) : TEXTS.rock(location));
 }
 
 function hintAtStop(kind: string, { move }: KeyStop<State>, from: State, sentences: readonly string[]): BoardHint {
   return { kind, sentences, mark: { piece: from, stop: move.after, sentences: SHARED.toRing } };
 }
 
-function placeIn({ board, hole }: Level, cell: number): Place {
-  return placeOf(board, cell, hole);
+function locationIn({ board, hole }: Level, cell: number): Location {
+  return locationOf(board, cell, hole);
 }
 
 /** Returns whether every shortest win begins with a slide away from the hole. */

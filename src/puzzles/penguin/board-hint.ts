@@ -1,7 +1,7 @@
 /** Finds what a hint tells about the board of a level of Penguin: which stop or which thing the penguin needs. */
 import { columnOf, rowOf } from "../../kernel/board";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { isVague, placeOf, type Place } from "../../kernel/hints/board-region";
+import { isVague, locationOf, type Location } from "../../kernel/hints/board-region";
 import { keyStopsOf, type KeyStop } from "../../kernel/hints/key-stop";
 import { findNeededStates } from "../../kernel/hints/needed-states";
 import type { ShortestWins, WinMove } from "../../kernel/hints/shortest-wins";
@@ -17,7 +17,7 @@ const MIN_DETOUR_CELLS = 3;
 /** A hint tells about a treadmill or a door only if every shortest win uses one in one of its first moves. */
 const SOON_MOVES = 3;
 
-// How much a stop is preferred to other ones; see `keyStopsOf`. A place in the middle of the board says little.
+// How much a stop is preferred to other ones; see `keyStopsOf`. The middle of the board says little.
 const THING_WEIGHT = 3;
 const SIDE_WEIGHT = 2;
 
@@ -37,7 +37,7 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 
 function weightOfStop(level: Level, after: State): number {
   if (isOnBridge(after) || isSnowStop(level, after)) return THING_WEIGHT;
-  return isVague(placeIn(level, cellOf(after))) ? 0 : SIDE_WEIGHT;
+  return isVague(locationIn(level, cellOf(after))) ? 0 : SIDE_WEIGHT;
 }
 
 function isSnowStop({ floor }: Level, state: State): boolean {
@@ -49,16 +49,16 @@ function stopHint(level: Level, from: State, stop: KeyStop<State>): BoardHint {
   const cell = cellOf(move.after);
   const mark = { piece: cellOf(from), stop: cell, sentences: SHARED.toRing };
   if (isOnBridge(move.after)) return { kind: "bridge", sentences: isNeeded ? TEXTS.bridgeMust : TEXTS.bridge, mark };
-  const place = placeIn(level, cell);
+  const location = locationIn(level, cell);
   if (!isSnowStop(level, move.after))
-    return { kind: "stop", sentences: isNeeded ? TEXTS.stopMust(place) : TEXTS.stop(place), mark };
+    return { kind: "stop", sentences: isNeeded ? TEXTS.stopMust(location) : TEXTS.stop(location), mark };
   const patches = level.floor.filter((kind) => kind === Floor.Snow).length;
-  if (patches > 1) return { kind: "snow", sentences: TEXTS.snowAt(place), mark };
+  if (patches > 1) return { kind: "snow", sentences: TEXTS.snowAt(location), mark };
   return { kind: "snow", sentences: isNeeded ? TEXTS.snowMust : TEXTS.snow, mark };
 }
 
-function placeIn({ board, floor }: Level, cell: number): Place {
-  return placeOf(board, cell, floor.indexOf(Floor.Finish));
+function locationIn({ board, floor }: Level, cell: number): Location {
+  return locationOf(board, cell, floor.indexOf(Floor.Finish));
 }
 
 /** A door or a treadmill that every shortest win uses soon. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { icePath } from "../../../src/puzzles/ice-path/index";
 import { Floor } from "../../../src/puzzles/ice-path/level";
 import { seedCount } from "../../seed-count";
-import { canWinWithout, checkPositions, placeWordsFor } from "./positions";
+import { canWinWithout, checkPositions, locationWordsFor } from "./positions";
 
 test("what hints of Ice Path tell about the board is true of all wins, in 400 positions, and told in most", () => {
   const kinds = new Set<string>();
@@ -40,7 +40,7 @@ test("what hints of Ice Path tell about the board is true of all wins, in 400 po
           about,
         ).toBe(false);
       if (/\b(at the|in the middle|of the|above|below)\b/.test(sentence))
-        expect(sentence.endsWith(placeWordsFor(board, stop, { cell: hole, name: "hole" })), about).toBe(true);
+        expect(sentence.endsWith(locationWordsFor(board, stop, { cell: hole, name: "hole" })), about).toBe(true);
       else expect(floor.filter((cell) => cell === Floor.Snow)).toHaveLength(1);
     }
   });

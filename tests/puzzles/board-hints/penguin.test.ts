@@ -3,7 +3,7 @@ import { penguin } from "../../../src/puzzles/penguin/index";
 import { Floor } from "../../../src/puzzles/penguin/level";
 import { cellOf, isOnBridge } from "../../../src/puzzles/penguin/state";
 import { seedCount } from "../../seed-count";
-import { canWinWithout, checkPositions, placeWordsFor } from "./positions";
+import { canWinWithout, checkPositions, locationWordsFor } from "./positions";
 
 const SOON = 3;
 
@@ -59,7 +59,7 @@ test("what hints of Penguin tell about the board is true of all wins, in 400 pos
         ).toBe(false);
       if (/\b(at the|in the middle|of the|above|below)\b/.test(sentence))
         expect(
-          sentence.endsWith(placeWordsFor(board, stop, { cell: floor.indexOf(Floor.Finish), name: "flag" })),
+          sentence.endsWith(locationWordsFor(board, stop, { cell: floor.indexOf(Floor.Finish), name: "flag" })),
           about,
         ).toBe(true);
     }

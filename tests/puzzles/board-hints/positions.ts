@@ -162,10 +162,10 @@ export function canWinWithout<State>(
 }
 
 /**
- * Returns the words with which a hint names the place of a cell: "above the hole" if the cell is in line with the finish
+ * Returns the words with which a hint names the location of a cell: "above the hole" if the cell is in line with the finish
  * `finish.cell`, otherwise "at the top" or like. Computed apart from the game.
  */
-export function placeWordsFor(
+export function locationWordsFor(
   board: { readonly width: number; readonly height: number },
   cell: number,
   finish: { readonly cell: number; readonly name: string },

@@ -43,8 +43,8 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
   let spoiltCount = 0;
   for (let tried = 0; tried < search.count && spoiltCount < MAX_SPOILT; tried++) {
     yield;
-    const place = search.queue[(first + tried) % search.count];
-    const wallCells = findWalls(level, search, place);
+    const node = search.queue[(first + tried) % search.count];
+    const wallCells = findWalls(level, search, node);
     if (wallCells === undefined) continue;
     const before = checkpointOf(level);
     const deadEndsBefore = countDeadEnds(search);
@@ -65,36 +65,36 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
 }
 
 /**
- * Returns the cells on which walls would make a pocket of two positions: `place`, and the position that the penguin
- * reaches when it slides back from `place`. Returns undefined if walls cannot make this pocket.
+ * Returns the cells on which walls would make a pocket of two nodes: `node`, and the node that the penguin
+ * reaches when it slides back from `node`. Returns undefined if walls cannot make this pocket.
  */
-function findWalls(level: MutableLevel, search: SolutionSearch, place: number): number[] | undefined {
-  if (isOnSolution(search, place) || isDeadEnd(search, place)) return undefined;
-  const from = search.cameFrom[place - 1];
+function findWalls(level: MutableLevel, search: SolutionSearch, node: number): number[] | undefined {
+  if (isOnSolution(search, node) || isDeadEnd(search, node)) return undefined;
+  const from = search.cameFrom[node - 1];
   if (from === level.start) return undefined;
-  const back = (directionOf(search, from, place) + 2) % 4;
-  const behind = search.next[back][place - 1];
+  const back = (directionOf(search, from, node) + 2) % 4;
+  const behind = search.next[back][node - 1];
   if (behind <= 0 || isOnSolution(search, behind)) return undefined;
   const cells: number[] = [];
-  const canClose = addWalls(level, search, place, behind, cells) && addWalls(level, search, behind, place, cells);
+  const canClose = addWalls(level, search, node, behind, cells) && addWalls(level, search, behind, node, cells);
   return canClose && cells.length <= MAX_WALLS ? cells : undefined;
 }
 
 /**
- * Adds to `cells` the cells on which walls would stop all moves from the position `place`, except the move to
+ * Adds to `cells` the cells on which walls would stop all moves from the position `node`, except the move to
  * `partner`, the other position of the pocket. Returns whether all of these cells are free.
  */
 function addWalls(
   { board, uses }: MutableLevel,
   { next }: SolutionSearch,
-  place: number,
+  node: number,
   partner: number,
   cells: number[],
 ): boolean {
-  const cell = place > board.cellCount ? place - board.cellCount : place;
+  const cell = node > board.cellCount ? node - board.cellCount : node;
   for (let direction = 0; direction < 4; direction++) {
-    const end = next[direction][place - 1];
-    if (end <= 0 || end === place || end === partner) continue;
+    const end = next[direction][node - 1];
+    if (end <= 0 || end === node || end === partner) continue;
     const wall = cell + board.steps[direction];
     if (uses[wall - 1] !== CellUse.Free) return false;
     if (!cells.includes(wall)) cells.push(wall);
