@@ -5,8 +5,8 @@
 import { listShown, startListing, type ShownValues } from "../shown-values";
 import type { Attempt } from "./attempt";
 import { cardTips } from "./card-tips";
-/** Loaded from lessons.lua on first use. @lazy lessons */
 import { isHintAwaited } from "./hint";
+/** Loaded from lessons.lua on first use. @lazy lessons */
 import { arePulsesShown } from "./lessons/lesson-stage";
 import type { LevelContext } from "./level-context";
 import type { Offer } from "./offer";
