@@ -1,3 +1,4 @@
+/** Decides which screen the game opens first. */
 import type { Destination } from "./destination";
 import { findNewLevelFile } from "./workshop/level-file";
 

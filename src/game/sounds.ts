@@ -111,7 +111,7 @@ export function playArrivalSound(hertz: number, volumeRatio: number): void {
 
 /**
  * Plays the note when the lamp beside the board, which shows whether the level can be won, becomes half lit: only the
- * best win, such as a max combo in the puzzle Skid, is no longer possible.
+ * best win, such as a full combo in the puzzle Skid, is no longer possible.
  */
 export function playLampHalfSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.lost, 1);

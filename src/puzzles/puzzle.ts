@@ -340,7 +340,7 @@ export interface SceneLightTexts {
 interface HalfLightTexts {
   /** The text on the screen that explains why the lamp is only half lit, in several lengths, the longest first. */
   readonly tips: readonly string[];
-  /** The text for screen readers when the best win, such as a max combo in Skid, becomes impossible. */
+  /** The text for screen readers when the best win, such as a full combo in Skid, becomes impossible. */
   readonly lost: string;
   /** The text for screen readers when the best win becomes possible again. */
   readonly regained: string;

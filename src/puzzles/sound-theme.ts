@@ -47,7 +47,7 @@ export interface SoundTheme {
   readonly arrivalSound?: "bell" | "duck";
   readonly unwinnableSound?: "owl" | "thunder";
   /**
-   * The notes when the best win, such as a max combo in Skid, becomes impossible, and when it becomes possible again.
+   * The notes when the best win, such as a full combo in Skid, becomes impossible, and when it becomes possible again.
    * Undefined if the puzzle has only one kind of win.
    */
   readonly bestWinHertz?: { readonly lost: number; readonly regained: number };

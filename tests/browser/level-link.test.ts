@@ -53,7 +53,7 @@ async function waitForPrinted({ printed }: Player, line: string): Promise<void> 
 }
 
 /** Waits until the game has drawn its first picture. */
-async function isDrawn(page: Page): Promise<void> {
+async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("complete").length > 0);
 }
 
@@ -113,7 +113,7 @@ describeInBrowser("a link to a level", () => {
       await prepare?.(context);
     });
     opened.push(one);
-    await isDrawn(one.page);
+    await waitUntilDrawn(one.page);
     return { ...one, printed };
   }
 

@@ -66,7 +66,7 @@ function reaches({ states, successors }: Searched, isGoal: (state: OpaqueState) 
 }
 
 /**
- * Returns whether a won state of Skid is a max combo, in which all toys of each colour have left in one move. Returns
+ * Returns whether a won state of Skid is a full combo, in which all toys of each colour have left in one move. Returns
  * false for other puzzles, which have only one kind of win.
  */
 function isBest(state: OpaqueState): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bestNextMove, isWinnable, predictWonState, type PlayedLevel } from "../../src/game/play/played-level";
+import { bestNextMove, predictWonState, type PlayedLevel } from "../../src/game/play/played-level";
+import { isWinnable } from "../../src/game/play/winnable";
 import { currentState, makeMove, createTimeline, stepBack } from "../../src/game/play/timeline";
 import { certify } from "../../src/kernel/certify";
 import { LEFT, RIGHT, UP } from "../../src/kernel/direction";

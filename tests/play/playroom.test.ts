@@ -25,7 +25,7 @@ const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 
 /**
- * A level of the puzzle Skid in which a first move up lets only one of three toys out. This makes a max combo, in which
+ * A level of the puzzle Skid in which a first move up lets only one of three toys out. This makes a full combo, in which
  * all toys leave in one move, impossible.
  */
 const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
@@ -101,7 +101,7 @@ describe("the playroom of Skid", () => {
     expect(isLit(player)).toBe(true);
   });
 
-  test("the lamp is half lit while the level can be won, but not by a max combo", () => {
+  test("the lamp is half lit while the level can be won, but not by a full combo", () => {
     const heard: number[] = [];
     const speaker = { play: ({ hertz }: { hertz: number }) => void heard.push(hertz), stop: () => undefined };
     const player = openRun(COMBO, { speaker });

@@ -16,7 +16,7 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 const campaign = allLevelsOf(puzzleOf("skid").campaign);
 
 /**
- * The index of a campaign level of Skid whose shortest solution is a max combo: all toys of each colour leave in one
+ * The index of a campaign level of Skid whose shortest solution is a full combo: all toys of each colour leave in one
  * move.
  */
 const SHORT_COMBO = 3;
@@ -44,9 +44,9 @@ const BUTTONS = ["up", "left", "down", "right"] as const;
 
 /**
  * Returns the shortest solution with more than `longerThan` moves of the campaign level with the index `place`. If
- * `isMaxCombo` is true, all toys of each colour leave in one move; otherwise they do not.
+ * `isFullCombo` is true, all toys of each colour leave in one move; otherwise they do not.
  */
-function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction[] {
+function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Direction[] {
   const { start, move, outcome, key } = rulesOf("skid", campaign[place].map.join("\n"));
   const ways = [{ state: start, line: [] as Direction[] }];
   const seen = new Set<string>();
@@ -56,7 +56,7 @@ function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction
       if (after === undefined) continue;
       const moves = [...line, direction];
       if (outcome(after) === "won") {
-        if (((after as unknown as State).brokenCombos === 0) === isMaxCombo && moves.length > longerThan) return moves;
+        if (((after as unknown as State).brokenCombos === 0) === isFullCombo && moves.length > longerThan) return moves;
         continue;
       }
       // A state that was found before is explored again if it now takes more moves, because the wanted solution must
@@ -112,7 +112,7 @@ describe("a campaign level of Skid", () => {
     expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "par", "full combo"]);
   });
 
-  test("a Skid level with a max combo in more moves than needed has no medal for par", () => {
+  test("a Skid level with a full combo in more moves than needed has no medal for par", () => {
     const line = lineWith(SHORT_COMBO, true, parOf(SHORT_COMBO));
     const player = openCampaignAfter(SHORT_COMBO, "skid");
     expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "full combo"]);
@@ -125,7 +125,7 @@ describe("a campaign level of Skid", () => {
     expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared"]);
   });
 
-  test("a Skid level keeps the medal for par of one win and the one for max combo of another", () => {
+  test("a Skid level keeps the medal for par of one win and the one for full combo of another", () => {
     const place = SHORT_EITHER_WAY;
     let player = openCampaignAfter(place, "skid");
     const plain = lineWith(place, false);

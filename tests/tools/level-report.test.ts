@@ -12,21 +12,21 @@ import { expectParsed } from "../kernel/parse-results";
  * Returns the solution that the level report prints for a level of the puzzle Skid, and whether all toys of one colour
  * always leave together.
  */
-function solutionOf(map: string): { solution: string; isMaxCombo: boolean } {
+function solutionOf(map: string): { solution: string; isFullCombo: boolean } {
   const tool = findTool("skid");
   const level = expectParsed(tool.puzzle.parseMap(map));
   const report = formatLevelReport(tool, level, runToEnd(certifyOrRefuse(tool, level, 1000, "the level")));
   const { solution } = JSON.parse(report) as { solution: string };
   const { start, move } = skid.rules(expectParsed(skid.parseMap(map)));
   const end = expectParsed(parseMoves(solution)).reduce((state, direction) => move(state, direction) ?? state, start);
-  return { solution, isMaxCombo: end.brokenCombos === 0 };
+  return { solution, isFullCombo: end.brokenCombos === 0 };
 }
 
 test.each([
   "#####Y#\n##...y#\n#ry...R\n###.r.#\n#.....#\n#######",
   "##Y##R#\n##r...#\n#.y.y.#\n#...#.#\n#.#r..#\n#######",
-])("the reported solution of a Skid level earns the max combo if that takes no more moves", (map) => {
-  expect(solutionOf(map).isMaxCombo).toBe(true);
+])("the reported solution of a Skid level earns the full combo if that takes no more moves", (map) => {
+  expect(solutionOf(map).isFullCombo).toBe(true);
 });
 
 test("a level with more states than the limit is rejected", () => {
@@ -38,8 +38,8 @@ test("a level with more states than the limit is rejected", () => {
   );
 });
 
-test("the reported solution of a Skid level is the shortest one if the max combo takes more moves", () => {
-  expect(solutionOf("#######\n#....##\n#....r#\n#.r#.##\n##R####")).toEqual({ solution: "DLDRD", isMaxCombo: false });
+test("the reported solution of a Skid level is the shortest one if the full combo takes more moves", () => {
+  expect(solutionOf("#######\n#....##\n#....r#\n#.r#.##\n##R####")).toEqual({ solution: "DLDRD", isFullCombo: false });
 });
 
 test("the depth of a level has its expected moves and their logarithm, its forced moves and its states", () => {

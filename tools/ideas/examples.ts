@@ -142,7 +142,7 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   },
   {
     texts: SKID.ideas.comboOrSafety,
-    definition: "How many moves the shortest win by max combo is shorter than the shortest other win.",
+    definition: "How many moves the shortest win by full combo is shorter than the shortest other win.",
     id: "skid",
     board: ["#####", "#rp.#", "Rr..#", "#####"],
     strength: 4,

@@ -25,13 +25,13 @@ export function certifyForCampaign(level: Level): SkidCertificate | undefined {
 }
 
 /**
- * Returns a shortest solution with a max combo, a move in which all toys of each colour leave at once. Throws if no
+ * Returns a shortest solution with a full combo, a move in which all toys of each colour leave at once. Throws if no
  * solution has one.
  */
 export function comboSolution({ graph, analysis, combos }: SkidCertificate): readonly Direction[] {
   for (const { moves: solution, wonState } of enumerateSolutions(graph, analysis.winDistance, MAX_SOLUTION_MOVES))
     if (combos.includes(wonState)) return solution;
-  throw new Error("the level has no max combo");
+  throw new Error("the level has no full combo");
 }
 
 interface SolutionEvents {

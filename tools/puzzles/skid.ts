@@ -82,7 +82,7 @@ the difficulty if the nearest level is off by more than half a bit and 15 percen
   figures: (level, certificate) => {
     const { graph, analysis, combos } = certificate as SkidCertificate;
     const { realStates, parCombo, parPlain } = analysis.verdict;
-    const comboStates = runToEnd(bestOutcomesOf(graph, combos)).filter((standing) => standing === "max-combo").length;
+    const comboStates = runToEnd(bestOutcomesOf(graph, combos)).filter((standing) => standing === "full-combo").length;
     const potentialStates = Number(exactPotentialStates(pieceCountOf(level)));
     return {
       realStates,

@@ -2,7 +2,7 @@
 import type { Outcome } from "../../kernel/rules";
 import type { Lamp } from "../../puzzles/puzzle";
 import { queueLine } from "../frame-events";
-import { isHopeless } from "./played-level";
+import { isHopeless } from "./winnable";
 import type { Attempt } from "./attempt";
 import { isStill, outcomeOf } from "./timeline";
 import { TEXTS } from "../texts/index";

@@ -1,6 +1,7 @@
 /** Finds what the first grade of a hint says about the current position of a level being played. */
 import { stateIdea, type StateIdea } from "../../kernel/state-idea";
-import { isHopeless, isWinnableFrom, type PlayedLevel } from "./played-level";
+import type { PlayedLevel } from "./played-level";
+import { isHopeless, isWinnableFrom } from "./winnable";
 import { currentState, outcomeOf } from "./timeline";
 
 /**

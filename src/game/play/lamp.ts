@@ -1,7 +1,8 @@
 /** Decides whether the lamp in the scenery around the board is lit. The lamp burns while the level can be won. */
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
-import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom, type PlayedLevel } from "./played-level";
+import type { PlayedLevel } from "./played-level";
+import { canMovesSpoil, isBestWinPossibleFrom, isWinnableFrom } from "./winnable";
 import { currentState, shownMoment } from "./timeline";
 
 interface LampContext {

@@ -23,7 +23,7 @@ import {
   type HudText,
 } from "./hud-text";
 import { lampNow } from "./lamp";
-import { isHopeless, isWinnable } from "./played-level";
+import { isHopeless, isWinnable } from "./winnable";
 import type { LevelContext } from "./level-context";
 import { offerTips, type Offer } from "./offer";
 import { moveCountText } from "./result-line";

@@ -1,7 +1,6 @@
-/** Answers questions about the current state of a level: whether the level can be won, and what the best move is. */
+/** Holds a level with its moves and its state graph, and finds the best next move and the predicted final state. */
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import type { Direction } from "../../kernel/direction";
-import { UNREACHABLE } from "../../kernel/graph";
 import { bestMove } from "../../kernel/verdict";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
@@ -18,51 +17,6 @@ export interface PlayedLevel<Level, State> {
    * computed, and in puzzles with only one kind of win.
    */
   bestWinMarks?: readonly number[];
-}
-
-/** Returns whether the level can still be won from its current state; undefined if that is not known yet. */
-export function isWinnable<State>(played: PlayedLevel<unknown, State>): boolean | undefined {
-  return isWinnableFrom(played, currentState(played.timeline));
-}
-
-/** Returns whether the level can still be won from a given state; undefined if that is not known yet. */
-export function isWinnableFrom<State>(
-  { timeline, analysedGraph }: PlayedLevel<unknown, State>,
-  state: State,
-): boolean | undefined {
-  if (timeline.rules.outcome(state) === "lost") return false;
-  if (analysedGraph === undefined) return undefined;
-  const stateNumber = analysedGraph.graph.stateNumberOf(state);
-  return stateNumber !== undefined && analysedGraph.analysis.winDistance[stateNumber] !== UNREACHABLE;
-}
-
-/**
- * Returns whether the best kind of win can still be reached from a given state; undefined if that is not known yet, and
- * in puzzles with only one kind of win.
- */
-export function isBestWinPossibleFrom<State>(
-  { analysedGraph, bestWinMarks }: PlayedLevel<unknown, State>,
-  state: State,
-): boolean | undefined {
-  const stateNumber = analysedGraph?.graph.stateNumberOf(state);
-  return stateNumber === undefined || bestWinMarks === undefined ? undefined : bestWinMarks[stateNumber] === 1;
-}
-
-/**
- * Returns whether some move can make the win, or the best kind of win, impossible: the level has dead ends, or it has
- * both the best kind of win and other wins. Returns undefined if that is not known yet. A move that loses at once does
- * not count, because the player sees the loss.
- */
-export function canMovesSpoil<State>({ analysedGraph }: PlayedLevel<unknown, State>): boolean | undefined {
-  if (analysedGraph === undefined) return undefined;
-  const { graph, analysis } = analysedGraph;
-  if (analysis.verdict.deadEndCount > 0) return true;
-  const bestCount = graph.bestWins?.length ?? 0;
-  return bestCount > 0 && bestCount < graph.wonStates.length;
-}
-
-export function isHopeless<State>({ analysedGraph }: PlayedLevel<unknown, State>): boolean {
-  return analysedGraph !== undefined && analysedGraph.analysis.verdict.par === UNREACHABLE;
 }
 
 /** Returns the best next move in the level; undefined if no move leads to a win or if the level is not analysed yet. */

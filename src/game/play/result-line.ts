@@ -1,6 +1,7 @@
 /** Formats the result of a cleared level: the moves made, par, the player's best and the difficulty dots. */
 import type { VerdictSummary } from "../../kernel/verdict";
-import { isHopeless, type PlayedLevel } from "./played-level";
+import type { PlayedLevel } from "./played-level";
+import { isHopeless } from "./winnable";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 

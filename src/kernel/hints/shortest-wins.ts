@@ -114,18 +114,18 @@ function playMove<State>(
   return { record, before, after, beforeNumber, afterNumber: graph.next[direction][beforeNumber] };
 }
 
-/** Adds to `found` all ways of `depth` moves that lead on from a node. `way` has the moves before this node. */
+/** Adds to `found` all lists of `depth` moves that lead on from a node. `path` has the moves before this node. */
 function collectWins<State>(
   node: Node<State>,
   depth: number,
-  way: readonly WinMove<State>[],
+  path: readonly WinMove<State>[],
   found: WinMove<State>[][],
 ): void {
-  if (way.length === depth) {
-    found.push([...way]);
+  if (path.length === depth) {
+    found.push([...path]);
     return;
   }
-  for (const { move, to } of node.moves) collectWins(to, depth, [...way, move], found);
+  for (const { move, to } of node.moves) collectWins(to, depth, [...path, move], found);
 }
 
 /**

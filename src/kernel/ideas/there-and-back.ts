@@ -4,7 +4,7 @@ import { isTravel, type Motion, type MoveRecord } from "../motion";
 import type { Task } from "../task";
 
 /** The straight path of a piece in one motion: its range of columns and its range of rows. */
-interface Way {
+interface Path {
   readonly minX: number;
   readonly maxX: number;
   readonly minY: number;
@@ -19,7 +19,7 @@ interface FollowedPiece {
   cell: number;
   cellAfter: number;
   /** The straight paths along which the piece has moved so far. */
-  readonly ways: Way[];
+  readonly paths: Path[];
 }
 
 /**
@@ -49,7 +49,7 @@ export function* thereAndBackStrength(board: Board, records: readonly MoveRecord
 function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece }: MoveRecord) {
   if (playerPiece !== undefined && cell !== playerPiece) return undefined;
   for (const piece of pieces) if (piece.cell === cell) return piece;
-  const added: FollowedPiece = { cell, cellAfter: cell, ways: [] };
+  const added: FollowedPiece = { cell, cellAfter: cell, paths: [] };
   pieces.push(added);
   return added;
 }
@@ -58,16 +58,16 @@ function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece
  * Adds the path of a motion to the earlier paths of a piece. Returns how many of the earlier paths share a cell with
  * the new one.
  */
-function goOn(board: Board, { ways }: FollowedPiece, { from, to, direction }: Motion): number {
+function goOn(board: Board, { paths }: FollowedPiece, { from, to, direction }: Motion): number {
   // The path begins one cell after `from`, because the piece's previous motion ended at `from`.
-  const way = wayBetween(board, from + board.steps[direction], to);
+  const path = pathBetween(board, from + board.steps[direction], to);
   let count = 0;
-  for (let index = 0; index < ways.length; index++) if (haveCommonCell(ways[index], way)) count++;
-  ways.push(way);
+  for (let index = 0; index < paths.length; index++) if (haveCommonCell(paths[index], path)) count++;
+  paths.push(path);
   return count;
 }
 
-function wayBetween(board: Board, from: number, to: number): Way {
+function pathBetween(board: Board, from: number, to: number): Path {
   const x1 = columnOf(board, from);
   const x2 = columnOf(board, to);
   const y1 = rowOf(board, from);
@@ -75,6 +75,6 @@ function wayBetween(board: Board, from: number, to: number): Way {
   return { minX: Math.min(x1, x2), maxX: Math.max(x1, x2), minY: Math.min(y1, y2), maxY: Math.max(y1, y2) };
 }
 
-function haveCommonCell(way1: Way, way2: Way): boolean {
+function haveCommonCell(way1: Path, way2: Path): boolean {
   return way1.minX <= way2.maxX && way2.minX <= way1.maxX && way1.minY <= way2.maxY && way2.minY <= way1.maxY;
 }

@@ -7,15 +7,15 @@ import type { State } from "./state";
 import { TEXTS } from "./texts/index";
 
 /**
- * The feat medal for a max combo, a term of the article "Simple mechanics, complex puzzle creation" (BigBangPixel): all
+ * The feat medal for a full combo, a term of the article "Simple mechanics, complex puzzle creation" (BigBangPixel): all
  * toys of each colour leave in one single move.
  */
 export const feat: Feat<State> = {
   name: TEXTS.feat.name,
   missed: () => TEXTS.feat.missed,
-  isDone: isMaxCombo,
+  isDone: isFullCombo,
 };
 
-function isMaxCombo({ states }: LevelClear<State>): boolean {
+function isFullCombo({ states }: LevelClear<State>): boolean {
   return states[states.length - 1].brokenCombos === 0;
 }

@@ -67,7 +67,7 @@ function countStopsAtToys({ board }: Level, { states, records }: PlayedSolution<
 }
 
 /**
- * Returns by how many moves the shortest win by max combo, in which all toys of each colour leave together, is shorter
+ * Returns by how many moves the shortest win by full combo, in which all toys of each colour leave together, is shorter
  * than the shortest other win. Returns 0 if only one of these two wins is possible in the level.
  */
 function movesSavedByCombo({ certificate }: PlayedSolution<State>): number {

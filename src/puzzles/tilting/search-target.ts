@@ -3,7 +3,7 @@
 /** The solution length and difficulty of a wanted level, and how many states may be explored to find it. */
 export interface SearchTarget {
   /**
-   * The fewest and the most moves of the shortest solution. In Skid this is the shortest win by max combo, in which all
+   * The fewest and the most moves of the shortest solution. In Skid this is the shortest win by full combo, in which all
    * toys of each colour leave in one move.
    */
   readonly minPar: number;

@@ -38,7 +38,7 @@ describe("the first level of the article on Skid", () => {
     expect(graph.next[LEFT][exits[RIGHT]]).toBe(exits[LEFT]);
   });
 
-  test("the article's first level is won with a max combo by left and down", () => {
+  test("the article's first level is won with a full combo by left and down", () => {
     const end = graph.next[DOWN][graph.next[LEFT][0]];
     expect(combos).toContain(end);
     expect(analysis.verdict).toMatchObject({ par: 2, parCombo: 2 });
@@ -48,7 +48,7 @@ describe("the first level of the article on Skid", () => {
   test("the article's first level is fair, because a win can be reached from every state", () => {
     const all = runToEnd(bestOutcomesOf(graph, combos));
     expect(all).not.toContain("dead-end");
-    expect(all[0]).toBe("max-combo");
+    expect(all[0]).toBe("full-combo");
     expect(analysis.verdict.deadEndCount).toBe(0);
   });
 });

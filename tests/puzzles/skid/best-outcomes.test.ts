@@ -22,7 +22,7 @@ describe("the best outcomes of a level's states in Skid", () => {
       for (let state = 0; state < graph.stateCount; state++) {
         const reached = reachableFrom(graph.next, state);
         const expected = combos.some((combo) => reached.has(combo))
-          ? "max-combo"
+          ? "full-combo"
           : graph.wonStates.some((won) => reached.has(won))
             ? "ok"
             : "dead-end";

@@ -6,17 +6,17 @@ import { markStatesThatReach } from "../../../kernel/states-that-reach";
 import type { Task } from "../../../kernel/task";
 
 /**
- * The best result still possible in a state: a max combo, in which all toys of each colour leave in one move; another
+ * The best result still possible in a state: a full combo, in which all toys of each colour leave in one move; another
  * win; or no win.
  */
-type BestOutcome = "max-combo" | "ok" | "dead-end";
+type BestOutcome = "full-combo" | "ok" | "dead-end";
 
 /**
  * Returns the best result that is still possible in each state, indexed by state. `combos` has the states that are won
- * by a max combo, in which all toys of each colour leave in one move.
+ * by a full combo, in which all toys of each colour leave in one move.
  */
 export function* bestOutcomesOf(graph: Transitions, combos: readonly number[]): Task<BestOutcome[]> {
   const reachesWin = yield* markStatesThatReach(graph, graph.wonStates);
   const reachesCombo = yield* markStatesThatReach(graph, combos);
-  return reachesWin.map((mark, state) => (reachesCombo[state] === 1 ? "max-combo" : mark === 1 ? "ok" : "dead-end"));
+  return reachesWin.map((mark, state) => (reachesCombo[state] === 1 ? "full-combo" : mark === 1 ? "ok" : "dead-end"));
 }

@@ -37,7 +37,7 @@ export interface SkidVerdict extends Verdict {
   /** The number of ways to place the level's pieces, reachable or not; see make/potential-states.ts. */
   readonly potentialStates: number;
   /**
-   * The fewest moves to a win by max combo, in which all toys of each colour leave in one move; `UNREACHABLE` if there
+   * The fewest moves to a win by full combo, in which all toys of each colour leave in one move; `UNREACHABLE` if there
    * is no such win.
    */
   readonly parCombo: number;
@@ -52,7 +52,7 @@ export interface SkidVerdict extends Verdict {
 export interface SkidCertificate extends Certificate<State> {
   readonly analysis: Analysis & { readonly verdict: SkidVerdict };
   /**
-   * The states that are won by a max combo, in which all toys of each colour leave in one move. The states are in
+   * The states that are won by a full combo, in which all toys of each colour leave in one move. The states are in
    * ascending order.
    */
   readonly combos: readonly number[];
@@ -138,7 +138,7 @@ export function* exploreLevel(
 }
 
 /**
- * Returns the graph of the states that a search has found. Its best wins are the max combos, in which all toys of each
+ * Returns the graph of the states that a search has found. Its best wins are the full combos, in which all toys of each
  * colour leave in one move.
  */
 export function graphOf(exploration: Exploration): Graph<State> {

@@ -12,8 +12,8 @@ import { PieceStatus, type ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
 
 /**
- * The allowed number of moves of a level's shortest max combo, a win in which all toys of each colour leave in one
- * move. A search stops as soon as this number is certainly outside the range, or a win without a max combo is certainly
+ * The allowed number of moves of a level's shortest full combo, a win in which all toys of each colour leave in one
+ * move. A search stops as soon as this number is certainly outside the range, or a win without a full combo is certainly
  * shorter.
  */
 export interface ParRange {
@@ -38,12 +38,12 @@ export interface Exploration extends FoundStates {
    */
   readonly parRange: ParRange | undefined;
   /**
-   * The states that are won by a max combo, in which all toys of each colour leave in one move. The states are in
+   * The states that are won by a full combo, in which all toys of each colour leave in one move. The states are in
    * ascending order.
    */
   readonly combos: number[];
   /**
-   * The fewest moves to a win by max combo, in which all toys of each colour leave in one move; `UNREACHABLE` if there
+   * The fewest moves to a win by full combo, in which all toys of each colour leave in one move; `UNREACHABLE` if there
    * is no such win.
    */
   parCombo: number;
@@ -56,7 +56,7 @@ export interface Exploration extends FoundStates {
 
 /**
  * Records a won state, from which the search makes no moves. `state` is its number, counted from 1. States are found in
- * the order of their number of moves, so the first win with or without a max combo sets `parCombo` or `parPlain`.
+ * the order of their number of moves, so the first win with or without a full combo sets `parCombo` or `parPlain`.
  * `highestCode`, the highest piece code of the state, also holds `State.brokenCombos`.
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {

@@ -169,7 +169,7 @@ function isStrong(fit: Fit): boolean {
  * reached from the start state.
  */
 function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: Start): SolvedGraph {
-  // Only the analysis of the level from its start finds the shortest wins with and without a max combo.
+  // Only the analysis of the level from its start finds the shortest wins with and without a full combo.
   const verdict = { par, parCombo: UNREACHABLE, parPlain: UNREACHABLE };
   return { graph: { ...graph, start: stateNumber }, analysis: { winDistance, verdict } };
 }

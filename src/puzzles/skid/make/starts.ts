@@ -180,8 +180,8 @@ function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start
 
 /**
  * Returns the states in which a fair level with a wanted solution length can begin. In such a level, one of the
- * shortest solutions ends in a max combo, where all toys of each colour leave in one move. Another solution wins
- * without a max combo.
+ * shortest solutions ends in a full combo, where all toys of each colour leave in one move. Another solution wins
+ * without a full combo.
  */
 function* fairStarts(exploration: Exploration, winDistance: WinAnalysis, { minPar, maxPar }: Target): Task<number[]> {
   const { combos, parPlain, memory, stateCount } = exploration;

@@ -1,5 +1,5 @@
 /**
- * Marks the states from which a max combo or a plain win can be reached. In a max combo, all toys of each colour leave
+ * Marks the states from which a full combo or a plain win can be reached. In a full combo, all toys of each colour leave
  * in one move; any other win is a plain win. The functions need a level without dead ends. They visit the states
  * nearest to a win first, so that most successors of a state are marked before the state itself.
  */
@@ -11,7 +11,7 @@ import type { Exploration } from "../explore/exploration";
 const STATES_PER_SLICE = 24;
 
 /**
- * Returns a list with 1 for each state from which one of the shortest solutions ends in a max combo, and 0 for all
+ * Returns a list with 1 for each state from which one of the shortest solutions ends in a full combo, and 0 for all
  * other states. States more than `maxMoves` moves from a win get 0.
  */
 export function* markShortestToCombo(

@@ -13,7 +13,7 @@ export interface Look {
   readonly floor: string;
   readonly rim: RimLook;
   /**
-   * Whether the lamp has a star, which falls off when a max combo becomes impossible. In a max combo, all toys of each
+   * Whether the lamp has a star, which falls off when a full combo becomes impossible. In a full combo, all toys of each
    * colour leave in one move.
    */
   readonly hasStar: boolean;
