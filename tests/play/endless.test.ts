@@ -40,8 +40,9 @@ const MAX_KILOBYTES = 3 * 1024 + 300;
  * few moves.
  */
 const FAST_PLAYERS = [
-  { puzzleId: "ice-path", framesPerMove: 1, maxWaits: 40, minReady: 25 },
-  { puzzleId: "ice-path", framesPerMove: 6, maxWaits: 0, minReady: LEVELS },
+  { puzzleId: "ice-path", framesPerMove: 1, maxWaits: 40, minReady: 23 },
+  { puzzleId: "ice-path", framesPerMove: 6, maxWaits: 17, minReady: 26 },
+  { puzzleId: "ice-path", framesPerMove: 15, maxWaits: 0, minReady: LEVELS },
   { puzzleId: "skid", framesPerMove: 1, maxWaits: 40, minReady: 20 },
   { puzzleId: "skid", framesPerMove: 3, maxWaits: 30, minReady: 26 },
   { puzzleId: "skid", framesPerMove: 6, maxWaits: 1, minReady: LEVELS - 1 },

@@ -17,7 +17,7 @@ const SIDE_COUNT = 4;
 const LONG_SLIDE_CELLS = 8;
 
 export const ideas: PuzzleIdeas<Level, State> = {
-  canBeAimedAt: false,
+  canBeAimedAt: true,
   boardOf: ({ board }) => board,
   apparentDistance:
     ({ board, hole }) =>
