@@ -55,6 +55,7 @@ export const en = {
      */
     typicalWin: (moves: number, seconds: number, expectedMoves: number) => [
       `Typical: ${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
+      `${formatCount(moves, "move")} in ${shortCount(seconds)} s, we expect ${shortCount(expectedMoves)}`,
       `Typical: ${formatCount(moves, "move")}, we expect ${shortCount(expectedMoves)}`,
       `${shortCount(moves)} moves, we expect ${shortCount(expectedMoves)}`,
     ],

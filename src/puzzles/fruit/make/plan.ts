@@ -100,7 +100,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 
 /**
  * The wanted levels of endless runs at the calm pace, with the columns of `ENDLESS_CURVE`. All kinds of things come in
- * turn, apart from puddles, hedgehogs and anteaters, with which a move can make a level impossible to win.
+ * turn, apart from puddles: each level with a puddle has moves that make it impossible to win.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -112,7 +112,9 @@ const CALM_CURVE: DifficultyCurve<Target> = {
     step(5, 2, [3, 5], 190),
     step(5, 1, [2, 4], 175, { passes: 1 }),
     step(5, 1, [3, 5], 195, { barrels: 1 }),
+    step(5, 1, [3, 5], 175, { anteaters: 1 }),
     step(5, 2, [3, 5], 190, { stones: 1 }),
+    step(5, 1, [3, 5], 175, { hedgehogs: 1 }),
     step(5, 2, [3, 5], 195, { cars: 1 }),
     step(5, 2, [3, 4], 190, { passes: 1 }),
   ].map((target) => ({ levelCount: 1, target })),
