@@ -35,7 +35,9 @@ const USAGE: Usage = {
       description: "limits the measured time of each mutation's tests; the last tests are left out",
     },
     only: { value: "PATH", defaultValue: "src/", description: "mutates only files whose path begins with this" },
-    measure: { description: "measures all tests again, not only those that have changed" },
+    measure: {
+      description: "measures all tests again, not only those that have changed, and writes tests/test-durations.txt",
+    },
   },
 };
 

@@ -1,30 +1,32 @@
 /** The command `npm run test:for`: finds and runs the tests that run a source file. */
 
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArguments, reportError, UsageError } from "./cli";
 import type { Usage } from "./help";
-import { chooseTests, hasNameOf, isTestOf } from "./mutate/choose-tests";
+import { chooseTests } from "./mutate/choose-tests";
 import { importersOf } from "./mutate/importers";
-import { coverageByImports } from "./mutate/imported-coverage";
+import { importDistances } from "./mutate/import-distances";
 import { listTests, type Coverage } from "./mutate/measure-coverage";
+import { rankUnmeasured } from "./mutate/rank-unmeasured";
 import { listSources } from "./mutate/sources";
+import { readTestDurations } from "./mutate/test-durations";
 import { runTests } from "./mutate/run-tests";
 import { lastCoverage, storeDurations } from "./mutate/stored-coverage";
-import { playsBuiltGame, selectTestsWithin, type TestSelection } from "./mutate/tests-within";
+import { playsBuiltGame, selectTestsWithin } from "./mutate/tests-within";
 import { isBuildCurrent } from "./packaging/build-stamp";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE: Usage = {
   synopsis: "test:for FILE",
   summary:
-    "runs the tests that run a file of src/, in Node and in the built Lua, as many as take about six seconds;\n" +
-    "before npm run mutate has measured which test runs which function, the tests are chosen by imports and names",
+    "runs the tests that run a file of src/, in Node and in the built Lua, as many as take about twelve seconds;\n" +
+    "before npm run mutate has measured which test runs which function, the tests are chosen by imports, folders and names",
   options: {},
 };
 
 /** The chosen tests may take this long together, in milliseconds, according to earlier runs of these tests. */
-const LIMIT_MS = 6000;
+const LIMIT_MS = 12_000;
 /** If no test file starts or ends for this time, in milliseconds, the tests are stopped. */
 const TIMEOUT_MS = 120_000;
 const LISTED_LEFT_OUT = 5;
@@ -37,26 +39,38 @@ async function testFor(args: readonly string[]): Promise<void> {
     throw new UsageError(`${positionals[0]} is no file of src/`);
   const measured = lastCoverage(projectFolder);
   const unmeasured = listTests(projectFolder).filter((test) => !(test in measured));
-  const coverage = { ...coverageByImports(projectFolder, unmeasured), ...measured };
-  const { chosen, leftOut } = selectTests(file, coverage, unmeasured);
+  const msOf = readTestDurations(projectFolder);
+  const assumed = Object.fromEntries(unmeasured.map((test) => [test, { ms: msOf(test), visits: [] }]));
+  const coverage = { ...assumed, ...measured };
+  const tests = [...rankTests(file, unmeasured, msOf), ...chooseMeasured(file, measured)];
+  const { chosen, leftOut } = selectTestsWithin(tests, file, coverage, LIMIT_MS);
   if (chosen.length === 0) throw new UsageError(`no test runs ${file}`);
   const isPassed = await runInTwoGroups(chosen);
   printLeftOut(leftOut, coverage);
   process.exitCode = isPassed ? 0 : 1;
 }
 
-/**
- * Selects the tests that run or import the source file. Of the tests that were never measured, selects those that have
- * the name of this file. If this selects no test, selects the tests that play the built game.
- */
-function selectTests(file: string, coverage: Coverage, unmeasured: readonly string[]): TestSelection {
+/** Returns the tests of `unmeasured`, which were never measured, that may run the source file. */
+function rankTests(file: string, unmeasured: readonly string[], msOf: (test: string) => number): string[] {
+  if (unmeasured.length === 0) return [];
+  const distances = importDistances(projectFolder, file);
+  return rankUnmeasured(file, { tests: unmeasured, distances, msOf, puzzles: listPuzzleFolders() });
+}
+
+/** Returns the tests that run the source file, according to the measurement. */
+function chooseMeasured(file: string, measured: Coverage): string[] {
+  if (Object.keys(measured).length === 0) return [];
   const importers = importersOf(projectFolder, listSources(projectFolder));
   const existing = new Set(listTests(projectFolder));
-  const named = unmeasured.filter((test) => isTestOf(test, file) || hasNameOf(test, file));
-  const known = chooseTests({ file, functionName: undefined }, coverage, importers, new Map());
-  const tests = [...new Set([...named, ...known.filter((test) => existing.has(test))])];
-  const played = tests.length > 0 ? tests : unmeasured.filter((test) => playsBuiltGame(test));
-  return selectTestsWithin(played, file, coverage, LIMIT_MS);
+  const tests = chooseTests({ file, functionName: undefined }, measured, importers, new Map());
+  return tests.filter((test) => existing.has(test));
+}
+
+function listPuzzleFolders(): string[] {
+  const folder = join(projectFolder, "src/puzzles");
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 /**

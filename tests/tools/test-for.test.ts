@@ -1,8 +1,11 @@
-import { existsSync, symlinkSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { hasNameOf } from "../../tools/mutate/choose-tests";
-import { coverageByImports } from "../../tools/mutate/imported-coverage";
+import { importDistances } from "../../tools/mutate/import-distances";
+import { listTests } from "../../tools/mutate/measure-coverage";
+import { rankUnmeasured } from "../../tools/mutate/rank-unmeasured";
+import { readTestDurations, writeTestDurations } from "../../tools/mutate/test-durations";
 import { selectTestsWithin } from "../../tools/mutate/tests-within";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { runTool } from "../toolchain/run-command";
@@ -20,11 +23,13 @@ const COVERAGE = {
 test("selectTestsWithin prefers tests that run each function, in Node and in Lua, and keeps the time limit", () => {
   const select = (limitMs: number) => selectTestsWithin(Object.keys(COVERAGE), FILE, COVERAGE, limitMs);
   expect(select(6000)).toEqual({
-    chosen: ["tests/game/a.test.ts", "tests/game/c.test.ts", "tests/play/d.test.ts"],
+    chosen: ["tests/game/a.test.ts", "tests/play/d.test.ts", "tests/game/c.test.ts"],
     leftOut: ["tests/game/b.test.ts", "tests/play/e.test.ts"],
   });
   expect(select(7000).leftOut).toEqual(["tests/play/e.test.ts"]);
   expect(select(0).chosen).toEqual(["tests/game/a.test.ts"]);
+  const longFirst = ["tests/play/e.test.ts", "tests/play/d.test.ts"];
+  expect(selectTestsWithin(longFirst, FILE, COVERAGE, 6000).chosen).toEqual(["tests/play/d.test.ts"]);
   expect(select(100_000).leftOut).toEqual([]);
   const slow = { ...COVERAGE, "tests/lua/f.test.ts": { ms: 1, visits: [`${FILE} other`] } };
   expect(selectTestsWithin(Object.keys(slow), FILE, slow, 6000).leftOut).toContain("tests/lua/f.test.ts");
@@ -50,18 +55,76 @@ const TOY = {
     'test("three for each row", () => expect(height(2)).toBe(6));\n',
 };
 
-test("coverageByImports finds the sources that a test imports, also through other files, and long tests", () => {
+test("importDistances counts imports of values, but none by the tests' own helpers", () => {
   const folder = createTemporaryFolder();
-  writeFile(folder, "src/width.ts", 'export { height } from "./height";\n');
+  writeFile(folder, "src/width.ts", 'export {\n  height,\n} from "./height";\n');
   writeFile(folder, "src/height.ts", "export const height = 3;\n");
   writeFile(folder, "tests/helper.ts", 'export * from "../src/width";\n');
   writeFile(folder, "tests/wide.test.ts", 'import { height } from "./helper";\nimport { test } from "vitest";\n');
   writeFile(folder, "tests/high.test.ts", 'import { height } from "../src/height";\n');
-  writeFile(folder, "tests/long-test-files.txt", "# long\ntests/high.test.ts\n");
-  expect(coverageByImports(folder, ["tests/wide.test.ts", "tests/high.test.ts"])).toEqual({
-    "tests/wide.test.ts": { ms: 1000, visits: ["src/height.ts imported", "src/width.ts imported"] },
-    "tests/high.test.ts": { ms: 10_000, visits: ["src/height.ts imported"] },
-  });
+  writeFile(folder, "tests/typed.test.ts", 'import type { Height } from "../src/height";\n');
+  expect([...importDistances(folder, "src/height.ts")].sort()).toEqual([
+    ["tests/high.test.ts", 1],
+    ["tests/wide.test.ts", 2],
+  ]);
+});
+
+test("rankUnmeasured prefers tests by name, import and puzzle, and ranks no test of another puzzle", () => {
+  const tests = [
+    "tests/golden/composed-skid.test.ts",
+    "tests/kernel/rules.test.ts",
+    "tests/play/frames/editor-fruit.test.ts",
+    "tests/play/frames/editor-skid.test.ts",
+    "tests/play/frames/levels-skid.test.ts",
+    "tests/play/frames/screens.test.ts",
+    "tests/play/recorded-attempts.test.ts",
+    "tests/puzzles/contract.test.ts",
+    "tests/puzzles/fruit/certify.test.ts",
+    "tests/puzzles/needless.test.ts",
+    "tests/puzzles/skid/certify.test.ts",
+    "tests/puzzles/skid/level.test.ts",
+  ];
+  const distances = new Map([
+    ["tests/golden/composed-skid.test.ts", 4],
+    ["tests/puzzles/contract.test.ts", 1],
+    ["tests/puzzles/fruit/certify.test.ts", 1],
+    ["tests/puzzles/needless.test.ts", 3],
+    ["tests/puzzles/skid/certify.test.ts", 2],
+  ]);
+  const known = { tests, distances, msOf: (test: string) => test.length, puzzles: ["fruit", "skid"] };
+  const inNode = [
+    "tests/puzzles/contract.test.ts",
+    "tests/puzzles/skid/certify.test.ts",
+    "tests/golden/composed-skid.test.ts",
+  ];
+  const ofSkid = ["tests/play/frames/editor-skid.test.ts", "tests/play/frames/levels-skid.test.ts"];
+  const ofAll = ["tests/play/frames/screens.test.ts", "tests/play/recorded-attempts.test.ts"];
+  const rank = (file: string) => rankUnmeasured(file, known);
+  expect(rank("src/puzzles/skid/painter.ts")).toEqual([
+    ...inNode,
+    ...ofSkid,
+    ...ofAll,
+    "tests/puzzles/needless.test.ts",
+  ]);
+  expect(rank("src/puzzles/skid/certify.ts")[0]).toBe("tests/puzzles/skid/certify.test.ts");
+  const ofExplorer = rank("src/puzzles/skid/explore/search.ts").filter((test) => test.startsWith("tests/play/"));
+  expect(ofExplorer[0]).toBe("tests/play/recorded-attempts.test.ts");
+});
+
+test("the file of durations names only tests of the game that exist, in order, and is read as it was written", () => {
+  const lines = readFileSync(join(projectFolder, "tests/test-durations.txt"), "utf8").trimEnd().split("\n");
+  const tests = lines.filter((line) => !line.startsWith("#")).map((line) => line.split(" ")[0]);
+  const existing = new Set(listTests(projectFolder));
+  expect(tests.filter((test) => !existing.has(test))).toEqual([]);
+  expect(tests).toEqual([...new Set(tests)].sort());
+  const folder = createTemporaryFolder();
+  writeFile(folder, "tests/setup.ts", "");
+  writeTestDurations(folder, new Map(Object.entries({ "tests/b.test.ts": 4400, "tests/a.test.ts": 600 })));
+  expect(readFileSync(join(folder, "tests/test-durations.txt"), "utf8")).toMatch(
+    /reads it\.\ntests\/a\.test\.ts 1\ntests\/b\.test\.ts 4\n$/,
+  );
+  const msOf = readTestDurations(folder);
+  expect(["tests/a.test.ts", "tests/b.test.ts", "tests/new.test.ts"].map(msOf)).toEqual([1000, 4000, 3000]);
 });
 
 test("test:for runs the tests that run a source file and no others, and fails if one of them fails", () => {

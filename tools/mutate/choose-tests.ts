@@ -117,7 +117,7 @@ export function hasNameOf(test: string, source: string): boolean {
 }
 
 /** Returns whether a test belongs to a source file, because their files or folders have the same name. */
-export function isTestOf(test: string, source: string): boolean {
+function isTestOf(test: string, source: string): boolean {
   const own = basename(source, ".ts");
   const folder = dirname(source).replace(/^src/, "tests");
   return basename(test, ".test.ts") === own || (dirname(test) === folder && folder.split("/").length > 2);

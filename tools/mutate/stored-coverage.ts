@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { listTests, measureCoverage, type Coverage, type TestCoverage } from "./measure-coverage";
 import { createProjectCopy } from "./project-copy";
+import { writeTestDurations } from "./test-durations";
 
 /** The coverage of a test file, with the hash that the file's text had when the coverage was measured. */
 interface StoredTest extends TestCoverage {
@@ -18,12 +19,14 @@ type StoredCoverage = Readonly<Record<string, StoredTest>>;
 
 /**
  * Returns which test file runs which functions of the game. Measures this for the test files that are new or have
- * changed since the last measurement, and for all test files if `isAsked` is true.
+ * changed since the last measurement. If `isAsked` is true, measures all test files and stores how long each one takes.
  */
 export async function loadCoverage(project: string, isAsked: boolean): Promise<Coverage> {
   const stored = isAsked ? {} : readStored(project);
   const old = oldTests(project, stored);
-  return old.length === 0 ? stored : await measureTests(project, stored, old);
+  const coverage = old.length === 0 ? stored : await measureTests(project, stored, old);
+  if (isAsked) writeTestDurations(project, new Map(Object.entries(coverage).map(([test, { ms }]) => [test, ms])));
+  return coverage;
 }
 
 /**

@@ -19,12 +19,13 @@ const LOADING_MS = 300;
  * The time that is added for a test file that compiles Lua programs or starts tools, in milliseconds. Such a test file
  * must compile the programs or tools again after each change of a source.
  */
-const COMPILING_MS = 8000;
+const COMPILING_MS = 15_000;
 
 /**
  * Chooses some of the tests for a source file. The most promising ones must come first in `tests`. The function first
- * takes, for each function of the source file, the first test that runs it, and the first test that plays the built
- * game. Then it takes further tests in their order until `limitMs` is used up. It takes at least one test.
+ * takes the first test, the first test that plays the built game, and for each function of the source file the first
+ * test that runs it. Then it takes further tests in their order until `limitMs` is used up. It never takes a test that
+ * alone takes longer, but if all tests do, it takes the quickest one.
  */
 export function selectTestsWithin(
   tests: readonly string[],
@@ -32,27 +33,40 @@ export function selectTestsWithin(
   coverage: Coverage,
   limitMs: number,
 ): TestSelection {
-  const visits = (test: string): string[] =>
-    test in coverage ? coverage[test].visits.filter((visit) => visit.startsWith(`${file} `)) : [];
-  const firstTests = new Map<string, string>();
-  for (const test of tests) {
-    for (const visit of visits(test)) if (!firstTests.has(visit)) firstTests.set(visit, test);
-  }
-  const inLua = tests.find(playsBuiltGame);
-  const wanted = new Set([...tests.slice(0, 1), ...(inLua === undefined ? [] : [inLua]), ...firstTests.values()]);
-  const ranked = [...tests.filter((test) => wanted.has(test)), ...tests.filter((test) => !wanted.has(test))];
+  const costOf = (test: string): number =>
+    LOADING_MS + (compiles(test) ? COMPILING_MS : 0) + (test in coverage ? coverage[test].ms : 0);
+  const short = tests.filter((test) => costOf(test) <= limitMs);
+  const [quickest] = [...tests].sort((one, other) => costOf(one) - costOf(other));
   let leftMs = limitMs;
-  const chosen = ranked.filter((test, index) => {
-    const ms = LOADING_MS + (compiles(test) ? COMPILING_MS : 0) + (test in coverage ? coverage[test].ms : 0);
-    if (index > 0 && ms > leftMs) return false;
-    leftMs -= ms;
-    return true;
-  });
+  const chosen =
+    short.length === 0
+      ? tests.filter((test) => test === quickest)
+      : wantedFirst(short, file, coverage).filter((test) => {
+          if (costOf(test) > leftMs) return false;
+          leftMs -= costOf(test);
+          return true;
+        });
   return { chosen, leftOut: tests.filter((test) => !chosen.includes(test)) };
 }
 
+/**
+ * Returns `tests` in another order: first the first test, the first test that plays the built game, and for each
+ * function of the source file the first test that runs it.
+ */
+function wantedFirst(tests: readonly string[], file: string, coverage: Coverage): string[] {
+  const firstTests = new Map<string, string>();
+  for (const test of tests) {
+    const visits = test in coverage ? coverage[test].visits : [];
+    for (const visit of visits) if (visit.startsWith(`${file} `) && !firstTests.has(visit)) firstTests.set(visit, test);
+  }
+  const inLua = tests.find(playsBuiltGame);
+  const wanted = [...tests.slice(0, 1), ...(inLua === undefined ? [] : [inLua])];
+  const covering = new Set(firstTests.values());
+  return [...new Set([...wanted, ...tests.filter((test) => covering.has(test)), ...tests])];
+}
+
 function compiles(test: string): boolean {
-  return /^tests\/(lua|tools|golden)\//.test(test);
+  return /^tests\/(lua|tools)\/|^tests\/golden\/pictures/.test(test);
 }
 
 /** Returns whether a test file plays the built game or starts tools, so that the game must be built first. */
