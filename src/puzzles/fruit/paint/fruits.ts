@@ -12,12 +12,13 @@ import {
 } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
 import { progressBetween } from "../../looks/easing";
+import { drawStopSpray, hasSmear, leftWhileMoving, topWhileMoving } from "../../looks/sliding-piece";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
 import { LEAVE_MS, Pose } from "../record-motions";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
-import { drawGrass, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
+import { SLIDE_LOOK, isStillMoving, pixelsTravelled } from "./piece-motion";
 
 // The number of pictures of one kind of fruit in the image table, and the indices of these pictures.
 const PICTURES_PER_KIND = 12;
@@ -57,7 +58,12 @@ export function drawFruitsShadows(level: Level, { before, move, elapsedMs }: Mom
       drawShadow(board, shadow, cellLeft(board, cell), cellTop(board, cell));
     } else if (isOnLawn(board, move, motion, elapsedMs)) {
       const pixels = isTravel(motion) ? pixelsTravelled(board, motion, elapsedMs) : 0;
-      drawShadow(board, shadow, leftWhileMoving(board, motion, pixels), topWhileMoving(board, motion, pixels));
+      drawShadow(
+        board,
+        shadow,
+        leftWhileMoving(SLIDE_LOOK, board, motion, pixels),
+        topWhileMoving(SLIDE_LOOK, board, motion, pixels),
+      );
     }
   });
 }
@@ -123,10 +129,11 @@ function drawSliding(level: Level, fruit: number, motion: Motion, elapsedMs: num
   const { board, fruitKinds } = level;
   const { direction } = motion;
   const pixels = pixelsTravelled(board, motion, elapsedMs);
-  const left = leftWhileMoving(board, motion, pixels);
-  const top = topWhileMoving(board, motion, pixels);
-  if (hasSmear(board, motion, elapsedMs)) drawSmear(board, fruitsSmear(fruitKinds[fruit], direction), left, top);
-  drawGrass(board, motion, elapsedMs);
+  const left = leftWhileMoving(SLIDE_LOOK, board, motion, pixels);
+  const top = topWhileMoving(SLIDE_LOOK, board, motion, pixels);
+  if (hasSmear(SLIDE_LOOK, board, motion, elapsedMs))
+    drawSmear(board, fruitsSmear(fruitKinds[fruit], direction), left, top);
+  drawStopSpray(SLIDE_LOOK, board, motion, elapsedMs);
   drawFruit(level, fruit, slidingPicture(motion, elapsedMs), left, top);
 }
 

@@ -1,13 +1,9 @@
-/**
- * Computes where a moving piece is drawn, and draws the smears and cut grass that show its speed. record-motions.ts
- * decides how long each motion lasts.
- */
+/** Computes how far a piece has moved, and defines how it is drawn. record-motions.ts decides how long a motion lasts. */
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
-import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
-import { BUMP_BEFORE_MS, drawBumpSpray, addBump, type BumpSpray } from "../../looks/bump";
+import { BUMP_BEFORE_MS, addBump, type BumpSpray } from "../../looks/bump";
 import { easeIn, progressBetween } from "../../looks/easing";
-import { evenShift } from "../../looks/even-shift";
+import type { SlideLook } from "../../looks/sliding-piece";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 
 /** A piece that slides farther than this leaves a smear of faint copies behind, in pixels. */
@@ -33,18 +29,6 @@ export function isStillMoving({ startMs, endMs }: Motion, elapsedMs: number): bo
   return elapsedMs > startMs && elapsedMs < endMs - BUMP_BEFORE_MS;
 }
 
-export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boolean {
-  return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
-}
-
-export function leftWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
-  return cellLeft(board, from) + evenShift(STEP_X[direction], pixels);
-}
-
-export function topWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
-  return cellTop(board, from) + evenShift(STEP_Y[direction], pixels);
-}
-
 /**
  * The blades of cut grass that fly up around a stopped piece: how far behind the piece and to its side they appear, in
  * pixels.
@@ -60,12 +44,13 @@ const GRASS: BumpSpray = {
   reachPx: 4,
 };
 
-/** Draws the cut grass that flies up where a piece is stopped. */
-export function drawGrass(board: Board, motion: Motion, elapsedMs: number): void {
-  const square = {
-    left: cellLeft(board, motion.to),
-    top: cellTop(board, motion.to),
-    sidePx: sizeFor(board).cellPixels,
-  };
-  drawBumpSpray(GRASS, square, motion, elapsedMs);
-}
+/** How the sliding pieces are drawn. */
+export const SLIDE_LOOK: SlideLook = {
+  cellLeft,
+  cellTop,
+  cellPixelsOf: (board) => sizeFor(board).cellPixels,
+  pixelsTravelled,
+  isStillMoving,
+  smearFromPixels: SMEAR_FROM_PIXELS,
+  stopSpray: GRASS,
+};

@@ -3,11 +3,12 @@ import type { Direction } from "../../../kernel/direction";
 import type { Board } from "../../../kernel/board";
 import { motionAt, type Moment, type Motion } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
+import { drawStopSpray, hasSmear, leftWhileMoving, topWhileMoving } from "../../looks/sliding-piece";
 import { SliderKind, type Level } from "../level";
 import type { State } from "../state";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, shadowOf, smearOf } from "./sprites";
-import { drawGrass, hasSmear, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
+import { SLIDE_LOOK, pixelsTravelled } from "./piece-motion";
 
 // The numbers of the pictures of stones, cars and barrels in their image table.
 const STONE = 1;
@@ -28,8 +29,8 @@ export function drawSliderShadows(level: Level, { before, move, elapsedMs }: Mom
   before.sliders.forEach((cell, index) => {
     const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
     const pixels = motion === undefined ? 0 : pixelsTravelled(board, motion, elapsedMs);
-    const left = motion === undefined ? cellLeft(board, cell) : leftWhileMoving(board, motion, pixels);
-    const top = motion === undefined ? cellTop(board, cell) : topWhileMoving(board, motion, pixels);
+    const left = motion === undefined ? cellLeft(board, cell) : leftWhileMoving(SLIDE_LOOK, board, motion, pixels);
+    const top = motion === undefined ? cellTop(board, cell) : topWhileMoving(SLIDE_LOOK, board, motion, pixels);
     drawShadow(board, shadowOf(sliderKinds[index]), left, top);
   });
 }
@@ -54,10 +55,10 @@ function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsed
   // A moving stone, car or barrel is drawn at least `START_PIXELS` away from its cell, so that a hint shows which
   // pieces would move.
   const pixels = Math.max(START_PIXELS, pixelsTravelled(board, motion, elapsedMs));
-  const left = leftWhileMoving(board, motion, pixels);
-  const top = topWhileMoving(board, motion, pixels);
-  if (hasSmear(board, motion, elapsedMs)) drawSmear(board, smearOf(kind, direction), left, top);
-  drawGrass(board, motion, elapsedMs);
+  const left = leftWhileMoving(SLIDE_LOOK, board, motion, pixels);
+  const top = topWhileMoving(SLIDE_LOOK, board, motion, pixels);
+  if (hasSmear(SLIDE_LOOK, board, motion, elapsedMs)) drawSmear(board, smearOf(kind, direction), left, top);
+  drawStopSpray(SLIDE_LOOK, board, motion, elapsedMs);
   const turnedPictures = rollPicture(direction, pixels, sizeFor(board).cellPixels);
   drawSlider(
     board,

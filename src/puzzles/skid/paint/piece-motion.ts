@@ -1,11 +1,8 @@
-/**
- * Computes where a sliding piece of the puzzle Skid is at a given time of a move, and draws the dust where it stops.
- */
+/** Computes how far a sliding piece of the puzzle Skid has travelled at a given time, and defines how it is drawn. */
 import type { Board } from "../../../kernel/board";
-import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
-import { BUMP_BEFORE_MS, drawBumpSpray, addBump, type BumpSpray } from "../../looks/bump";
-import { evenShift } from "../../looks/even-shift";
+import { BUMP_BEFORE_MS, addBump, type BumpSpray } from "../../looks/bump";
+import type { SlideLook } from "../../looks/sliding-piece";
 import { msPerCellOf } from "../rules";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 
@@ -56,18 +53,6 @@ export function isStillMoving({ endMs }: Motion, elapsedMs: number): boolean {
   return elapsedMs < endMs - BUMP_BEFORE_MS;
 }
 
-export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boolean {
-  return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
-}
-
-export function leftWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
-  return cellLeft(board, from) + evenShift(STEP_X[direction], pixels);
-}
-
-export function topWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
-  return cellTop(board, from) + evenShift(STEP_Y[direction], pixels);
-}
-
 /** The grains of dust where a piece stops: their distances in pixels from the middle of the cell's edge. */
 const DUST: BumpSpray = {
   grains: [
@@ -80,11 +65,13 @@ const DUST: BumpSpray = {
   reachPx: 5,
 };
 
-export function drawDust(board: Board, motion: Motion, elapsedMs: number): void {
-  const square = {
-    left: cellLeft(board, motion.to),
-    top: cellTop(board, motion.to),
-    sidePx: sizeFor(board).cellPixels,
-  };
-  drawBumpSpray(DUST, square, motion, elapsedMs);
-}
+/** How the sliding pieces are drawn. */
+export const SLIDE_LOOK: SlideLook = {
+  cellLeft,
+  cellTop,
+  cellPixelsOf: (board) => sizeFor(board).cellPixels,
+  pixelsTravelled,
+  isStillMoving,
+  smearFromPixels: SMEAR_FROM_PIXELS,
+  stopSpray: DUST,
+};

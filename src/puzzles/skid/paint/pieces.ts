@@ -2,6 +2,7 @@
 import { drawClipped } from "../../../device/screen";
 import { motionAt, type Moment, type MoveRecord } from "../../../kernel/motion";
 import { isBoardDark } from "../../looks/board-light";
+import { leftWhileMoving, topWhileMoving } from "../../looks/sliding-piece";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import type { State } from "../state";
@@ -9,7 +10,7 @@ import { cellLeft, cellTop, outerBox, sizeFor } from "./pen";
 import { drawToys, RED, YELLOW } from "./toys";
 import { drawPiece } from "./sprites";
 import { CRATE, CRATES_SHADOW, drawThings, ICE, ICES_SHADOW } from "./things";
-import { isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
+import { SLIDE_LOOK, isStillMoving, pixelsTravelled } from "./piece-motion";
 
 export function drawPieces(level: Level, moment: Moment<State>, lamp: Lamp): void {
   const { before, move, elapsedMs } = moment;
@@ -50,8 +51,8 @@ function drawShadowsOf(
     const toCell = motion === undefined ? cell : motion.to;
     if (!isMoving && floors[toCell] === Floor.Pit && pictureNumber !== CRATES_SHADOW) continue;
     const pixels = motion === undefined ? 0 : pixelsTravelled(board, motion, elapsedMs);
-    const left = motion === undefined ? cellLeft(board, cell) : leftWhileMoving(board, motion, pixels);
-    const top = motion === undefined ? cellTop(board, cell) : topWhileMoving(board, motion, pixels);
+    const left = motion === undefined ? cellLeft(board, cell) : leftWhileMoving(SLIDE_LOOK, board, motion, pixels);
+    const top = motion === undefined ? cellTop(board, cell) : topWhileMoving(SLIDE_LOOK, board, motion, pixels);
     drawPiece(shadow, pictureNumber, left, top);
   }
 }

@@ -1,10 +1,11 @@
 /** Draws the crates and ice cubes. toys.ts draws the toys. */
 import type { Board } from "../../../kernel/board";
 import { motionAt, type MoveRecord } from "../../../kernel/motion";
+import { drawStopSpray, hasSmear, leftWhileMoving, topWhileMoving } from "../../looks/sliding-piece";
 import { Floor, type Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
-import { drawDust, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
+import { SLIDE_LOOK, isStillMoving, pixelsTravelled } from "./piece-motion";
 
 // The picture numbers of a crate and of an ice cube in one image table.
 export const CRATE = 1;
@@ -37,12 +38,12 @@ export function drawThings(
       continue;
     }
     const pixels = pixelsTravelled(board, motion, elapsedMs);
-    const left = leftWhileMoving(board, motion, pixels);
-    const top = topWhileMoving(board, motion, pixels);
-    if (thing === ICE && hasSmear(board, motion, elapsedMs)) {
+    const left = leftWhileMoving(SLIDE_LOOK, board, motion, pixels);
+    const top = topWhileMoving(SLIDE_LOOK, board, motion, pixels);
+    if (thing === ICE && hasSmear(SLIDE_LOOK, board, motion, elapsedMs)) {
       drawSmear(smear, FIRST_ICE_SMEAR + motion.direction, left, top);
     }
-    drawDust(board, motion, elapsedMs);
+    drawStopSpray(SLIDE_LOOK, board, motion, elapsedMs);
     drawThing(board, thing, left, top);
   }
 }

@@ -3,23 +3,14 @@ import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
 import { progressBetween } from "../../looks/easing";
+import { drawStopSpray, hasSmear, leftWhileMoving, topWhileMoving } from "../../looks/sliding-piece";
 import { Floor, type Level } from "../level";
 import { POP_MS } from "../rules";
 import type { State } from "../state";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 import { isGoal } from "./rim";
 import { drawPiece, drawSmear } from "./sprites";
-import {
-  drawDust,
-  hasSmear,
-  isStillMoving,
-  leftWhileMoving,
-  pixelsBeyondGoal,
-  pixelsTravelled,
-  pixelsLeft,
-  pixelsToGoal,
-  topWhileMoving,
-} from "./piece-motion";
+import { SLIDE_LOOK, isStillMoving, pixelsBeyondGoal, pixelsTravelled, pixelsLeft, pixelsToGoal } from "./piece-motion";
 
 // The picture numbers of the toys. A toy that looks aside and a sliding toy have four pictures each, one for each
 // direction.
@@ -117,10 +108,11 @@ function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   const pixels = isGoal(level.floors[to])
     ? Math.min(pixelsTravelled(board, motion, elapsedMs), pixelsToGoal(board, motion))
     : pixelsTravelled(board, motion, elapsedMs);
-  const left = leftWhileMoving(board, motion, pixels);
-  const top = topWhileMoving(board, motion, pixels);
-  if (hasSmear(board, motion, elapsedMs)) drawSmear(sizeFor(board).smear, colour.firstSmear + direction, left, top);
-  drawDust(board, motion, elapsedMs);
+  const left = leftWhileMoving(SLIDE_LOOK, board, motion, pixels);
+  const top = topWhileMoving(SLIDE_LOOK, board, motion, pixels);
+  if (hasSmear(SLIDE_LOOK, board, motion, elapsedMs))
+    drawSmear(sizeFor(board).smear, colour.firstSmear + direction, left, top);
+  drawStopSpray(SLIDE_LOOK, board, motion, elapsedMs);
   drawToyPicture(board, colour, slidingPicture(level, motion, elapsedMs), left, top);
 }
 
@@ -162,8 +154,8 @@ function drawInGoal({ board }: Level, colour: ToyColour, motion: Motion, share: 
     board,
     colour,
     pictureNumber,
-    leftWhileMoving(board, motion, pixels),
-    topWhileMoving(board, motion, pixels),
+    leftWhileMoving(SLIDE_LOOK, board, motion, pixels),
+    topWhileMoving(SLIDE_LOOK, board, motion, pixels),
   );
 }
 
