@@ -7,7 +7,7 @@ import { ditherFill, rectangle, blitWithHalo, castShadow, createDice } from "../
 import { drawHill } from "../fruit/orchard";
 import { drawShores } from "../ice-path/scene";
 import { capsule, circle, ellipse, intersection, offset, roundedBox, union, type Shape } from "../shapes";
-import { drawFloeScene } from "../side-scenes/floe";
+import { drawFloeScene } from "../penguin/side-scene";
 import { drawPlayroom } from "../skid/playroom";
 import { drawTuft } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";

@@ -2,11 +2,11 @@
 import type { Bitmap } from "../bitmap";
 import * as credits from "./credits";
 import * as finale from "./finale";
-import * as fruit from "./fruit";
-import * as icePath from "./ice-path";
-import * as penguin from "./penguin";
-import * as skid from "./skid";
-import * as lastBall from "./last-ball";
+import * as fruit from "../fruit/ending";
+import * as icePath from "../ice-path/ending";
+import * as penguin from "../penguin/ending";
+import * as skid from "../skid/ending";
+import * as lastBall from "../last-ball/ending";
 
 export const ENDING_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/ice-path/ending-table-400-240.png": icePath.drawBackgrounds,

@@ -2,12 +2,12 @@
 import { ROW_PICTURE_HEIGHT, TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import type { Bitmap } from "../bitmap";
 import { drawOpen, drawRows, type JourneyArt } from "./chapter-art";
-import { CUPBOARD, drawCrown } from "./cupboard";
-import { drawHorizon, FLOES } from "./floes";
-import { drawPeaks, GLACIER } from "./glacier";
-import { drawEaves, HOUSE } from "./house";
+import { CUPBOARD, drawCrown } from "../skid/journey";
+import { drawHorizon, FLOES } from "../penguin/journey";
+import { drawPeaks, GLACIER } from "../ice-path/journey";
+import { drawEaves, HOUSE } from "../last-ball/journey";
 import { drawAppleMarks, drawBallMarks, drawBeads, drawBlockMarks, drawFloeMarks, drawHoleMarks } from "./marks";
-import { drawHills, TERRACES } from "./terraces";
+import { drawHills, TERRACES } from "../fruit/journey";
 import {
   drawBallTraveller,
   drawPearTraveller,

@@ -3,11 +3,11 @@
  * below `assets`.
  */
 import type { Bitmap } from "../bitmap";
-import { drawBilliardPaces } from "./billiard-tables";
-import { drawBasketPaces } from "./fruit-baskets";
-import { drawIglooPaces } from "./igloo-doors";
-import { drawFloePaces } from "./penguin-floes";
-import { drawShelfPaces } from "./toy-shelves";
+import { drawBilliardPaces } from "../last-ball/pace";
+import { drawBasketPaces } from "../fruit/pace";
+import { drawIglooPaces } from "../ice-path/pace";
+import { drawFloePaces } from "../penguin/pace";
+import { drawShelfPaces } from "../skid/pace";
 
 const PACES = "paces-table-132-121.png";
 

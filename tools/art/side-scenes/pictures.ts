@@ -1,10 +1,10 @@
 /** Lists the functions that draw the scenery of puzzles beside menus, by the pictures' paths below `assets`. */
 import type { Bitmap } from "../bitmap";
-import { drawBilliardScene } from "./billiard-room";
-import { drawFloeScene } from "./floe";
-import { drawOrchardScene } from "./orchard";
-import { drawPlayroomScene } from "./playroom";
-import { drawShoreScene } from "./shore";
+import { drawBilliardScene } from "../last-ball/side-scene";
+import { drawFloeScene } from "../penguin/side-scene";
+import { drawOrchardScene } from "../fruit/side-scene";
+import { drawPlayroomScene } from "../skid/side-scene";
+import { drawShoreScene } from "../ice-path/side-scene";
 
 const SIDE_SCENE = "place-table-200-240.png";
 

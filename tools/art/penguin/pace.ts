@@ -18,7 +18,7 @@ import {
   FLOOR,
   MIDDLE,
   type Pace,
-} from "./frame";
+} from "../paces/frame";
 
 /** The y coordinate of the middle of the lighthouse's lamp in the picture of each difficulty pace, in pixels. */
 const LAMPS: Readonly<Record<Pace, number>> = { calm: 56, rising: 36, hard: 16 };

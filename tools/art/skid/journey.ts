@@ -4,9 +4,9 @@ import { TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { rectangle, WIDTH } from "../drawing";
 import { circle, ellipse, intersection, offset, ring, roundedBox, union } from "../shapes";
-import { createPencil, poly, rect } from "./pencil";
-import type { JourneyArt } from "./chapter-art";
-import { drawGround, row, scene, type DrawThing } from "./things";
+import { createPencil, poly, rect } from "../journeys/pencil";
+import type { JourneyArt } from "../journeys/chapter-art";
+import { drawGround, row, scene, type DrawThing } from "../journeys/things";
 
 const SHELF = 5;
 const FLOOR = journey.openHeight - SHELF;

@@ -5,7 +5,7 @@ import { offset, polygon, roundedBox, type Shape } from "../shapes";
 import { rectangle, castShadow, blitWithHalo, ditherFill } from "../drawing";
 import { toPoints } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
-import { darken, drawSideScene, HEIGHT, WIDTH, type SceneLight } from "./frame";
+import { darken, drawSideScene, HEIGHT, WIDTH, type SceneLight } from "../side-scenes/frame";
 
 const LAMP = { x: 100, top: 22, foot: 72 };
 const FLOOR = 132;

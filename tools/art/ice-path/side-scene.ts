@@ -4,7 +4,7 @@ import { circle, intersection, ellipse, offset, polygon } from "../shapes";
 import { rectangle, castShadow, drawStars, blitWithHalo, ditherFill } from "../drawing";
 import { toPoints, drawAurora } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
-import { darken, drawSideScene, WIDTH, type SceneLight } from "./frame";
+import { darken, drawSideScene, WIDTH, type SceneLight } from "../side-scenes/frame";
 
 const GROUND_Y = 134;
 const DOME = { x: 76, width: 64, height: 74 };

@@ -4,9 +4,9 @@ import { TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { rectangle, WIDTH } from "../drawing";
 import { circle, difference, ellipse, intersection, offset, ring, roundedBox, union } from "../shapes";
-import { createPencil, poly, rect } from "./pencil";
-import type { JourneyArt } from "./chapter-art";
-import { drawGround, row, type DrawThing } from "./things";
+import { createPencil, poly, rect } from "../journeys/pencil";
+import type { JourneyArt } from "../journeys/chapter-art";
+import { drawGround, row, type DrawThing } from "../journeys/things";
 
 const WALL = { left: 8, right: 392, thickness: 3 };
 /**

@@ -4,7 +4,7 @@ import { fill, type Bitmap } from "../bitmap";
 import { circle, intersection, ellipse, offset, polygon, union, type Shape } from "../shapes";
 import { rectangle, ditherFill } from "../drawing";
 import { toPoints } from "../titles/scenes";
-import { darken, drawSideScene, type SceneLight } from "./frame";
+import { darken, drawSideScene, type SceneLight } from "../side-scenes/frame";
 
 const LAMP = { x: 100, foot: 46 };
 const POOL = { x: 100, y: 138, width: 100, height: 40 };

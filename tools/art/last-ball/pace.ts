@@ -5,10 +5,10 @@
 import { drawBlackBall } from "../balls";
 import { blit, fill, type Bitmap } from "../bitmap";
 import { rectangle, ditherFill } from "../drawing";
-import { SPRITES } from "../last-ball/sprites";
+import { SPRITES } from "./sprites";
 import { circle, intersection, offset, polygon, ring, roundedBox } from "../shapes";
 import { toPoints } from "../titles/scenes";
-import { drawCone, drawContour, drawCord, drawPaces, FLOOR, MIDDLE, type Pace } from "./frame";
+import { drawCone, drawContour, drawCord, drawPaces, FLOOR, MIDDLE, type Pace } from "../paces/frame";
 
 /** A ball on a billiard table, in pixels. In the dark, its white outline is one pixel wide. */
 interface Ball {

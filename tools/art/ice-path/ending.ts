@@ -1,12 +1,12 @@
 /** Draws the ending of Ice Path: a seal that lights the lantern on a mountain, and the aurora over the summit. */
 import { blit, createBitmap, fill, joinInColumn, joinInRow, type Bitmap } from "../bitmap";
 import { createDice, ditherFill, drawStars, HEIGHT, rectangle, WIDTH } from "../drawing";
-import { findSprite } from "../ice-path/sprites";
+import { findSprite } from "./sprites";
 import { box, capsule, circle, ellipse, intersection, offset, polygon, roundedBox, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { drawIgloo, toPoints } from "../titles/scenes";
-import { enlarge, standIn } from "./enlarge";
-import { drawRoundGlow } from "./light";
+import { enlarge, standIn } from "../endings/enlarge";
+import { drawRoundGlow } from "../endings/light";
 
 /** The tip of the mountain in Ice Path's ending, on which the lantern stands. */
 const PEAK = { x: 268, y: 78 };

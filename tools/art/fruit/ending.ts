@@ -1,8 +1,8 @@
 /** Draws the ending of Fruit: lanterns that are lit at sunset, and the feast below them at night. */
 import { createBitmap, crop, fill, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { createDice, ditherFill, drawStars, HEIGHT, rectangle, WIDTH } from "../drawing";
-import { drawFruitsTable } from "../fruit/fruits";
-import { frameSide, SPRITES_BY_CELL_SIZE } from "../fruit/sprites";
+import { drawFruitsTable } from "./fruits";
+import { frameSide, SPRITES_BY_CELL_SIZE } from "./sprites";
 import {
   box,
   capsule,
@@ -18,8 +18,8 @@ import {
 } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { drawTuft, toPoints } from "../titles/scenes";
-import { standIn } from "./enlarge";
-import { drawRoundGlow } from "./light";
+import { standIn } from "../endings/enlarge";
+import { drawRoundGlow } from "../endings/light";
 
 const [CHERRIES, PEAR, BANANA, MELON] = [0, 1, 2, 3];
 const CELL = 40;

@@ -4,7 +4,7 @@
  */
 import { blit, createBitmap, fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
-import { findSprite } from "../ice-path/sprites";
+import { findSprite } from "./sprites";
 import {
   box,
   capsule,
@@ -18,7 +18,16 @@ import {
   type Shape,
 } from "../shapes";
 import { toPoints } from "../titles/scenes";
-import { drawCone, drawContour, drawDarkThing, drawGlow, drawLitThing, drawPaces, MIDDLE, type Pace } from "./frame";
+import {
+  drawCone,
+  drawContour,
+  drawDarkThing,
+  drawGlow,
+  drawLitThing,
+  drawPaces,
+  MIDDLE,
+  type Pace,
+} from "../paces/frame";
 
 const GROUND = 117;
 const WALL = 11;

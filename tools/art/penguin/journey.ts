@@ -5,9 +5,9 @@ import { blit, createBitmap, fill, inkAt, setInk, type Bitmap } from "../bitmap"
 import { createDice, rectangle, WIDTH } from "../drawing";
 import { circle, difference, ellipse, intersection, ring, union } from "../shapes";
 import { SPRITES } from "../titles/sprites";
-import { createPencil, poly, rect } from "./pencil";
-import type { JourneyArt } from "./chapter-art";
-import { drawGround, row, scene, type DrawThing } from "./things";
+import { createPencil, poly, rect } from "../journeys/pencil";
+import type { JourneyArt } from "../journeys/chapter-art";
+import { drawGround, row, scene, type DrawThing } from "../journeys/things";
 
 /**
  * The distance from the foot of a chapter's picture to the lower end of the ice, in pixels. Below the ice are the front

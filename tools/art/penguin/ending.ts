@@ -1,13 +1,13 @@
 /** Draws the ending of Penguin: a light far away, and two lighthouses whose beams meet over the colony. */
 import { blit, createBitmap, fill, joinInColumn, joinInRow, type Bitmap } from "../bitmap";
 import { createDice, ditherFill, drawStars, HEIGHT, rectangle, WIDTH } from "../drawing";
-import { SPRITES_BY_CELL_SIZE } from "../penguin/sprites";
+import { SPRITES_BY_CELL_SIZE } from "./sprites";
 import { box, capsule, circle, difference, ellipse, intersection, offset, polygon, union, type Shape } from "../shapes";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES as CAST } from "../titles/sprites";
 import { toPoints } from "../titles/scenes";
-import { enlarge, standIn } from "./enlarge";
-import { drawRoundGlow } from "./light";
+import { enlarge, standIn } from "../endings/enlarge";
+import { drawRoundGlow } from "../endings/light";
 
 const HORIZON = 136;
 const LAMPS = { left: { x: 72, y: 62 }, right: { x: 328, y: 62 } };

@@ -4,7 +4,7 @@ import { circle, intersection, offset, polygon, type Shape } from "../shapes";
 import { rectangle, castShadow, createDice, drawStars, blitWithHalo, ditherFill } from "../drawing";
 import { toPoints } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
-import { drawSideScene, HEIGHT, WIDTH, type SceneLight } from "./frame";
+import { drawSideScene, HEIGHT, WIDTH, type SceneLight } from "../side-scenes/frame";
 
 const LAMP = { x: 100, y: 38 };
 const HORIZON = 116;

@@ -2,10 +2,10 @@
 import { drawBlackBall } from "../balls";
 import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { ditherFill, HEIGHT, rectangle, WIDTH } from "../drawing";
-import { SPRITES } from "../last-ball/sprites";
+import { SPRITES } from "./sprites";
 import { box, capsule, circle, difference, ellipse, intersection, offset, polygon, roundedBox, union } from "../shapes";
 import { toPoints } from "../titles/scenes";
-import { drawLightCone } from "./light";
+import { drawLightCone } from "../endings/light";
 
 const BAYS = 5;
 const BAY_WIDTH = 80;

@@ -5,9 +5,9 @@ import { createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { createDice, rectangle, WIDTH } from "../drawing";
 import { circle, ellipse, intersection, offset, roundedBox, union } from "../shapes";
 import { drawHill } from "../titles/scenes";
-import { createPencil, poly, rect } from "./pencil";
-import type { JourneyArt } from "./chapter-art";
-import { drawGround, row, scene, type DrawThing } from "./things";
+import { createPencil, poly, rect } from "../journeys/pencil";
+import type { JourneyArt } from "../journeys/chapter-art";
+import { drawGround, row, scene, type DrawThing } from "../journeys/things";
 
 const WALL = 7;
 const FLOOR = journey.openHeight - WALL - 1;

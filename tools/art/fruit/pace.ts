@@ -4,7 +4,7 @@
  */
 import { fill, type Bitmap } from "../bitmap";
 import { ditherFill, rectangle } from "../drawing";
-import { drawSleepingFruits, drawStandingFruits } from "../fruit/fruits";
+import { drawSleepingFruits, drawStandingFruits } from "./fruits";
 import { box, capsule, circle, ellipse, intersection, offset, polygon, roundedBox, union } from "../shapes";
 import { toPoints } from "../titles/scenes";
 import {
@@ -17,7 +17,7 @@ import {
   FLOOR,
   MIDDLE,
   type Pace,
-} from "./frame";
+} from "../paces/frame";
 
 const SUNS: Readonly<Record<Pace, number>> = { calm: 52, rising: 34, hard: 15 };
 const SUN_RADIUS = 9;

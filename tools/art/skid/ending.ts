@@ -15,11 +15,11 @@ import {
   union,
   type Shape,
 } from "../shapes";
-import { SPRITES } from "../skid/sprites";
+import { SPRITES } from "./sprites";
 import { withHalo } from "../sprite-text";
 import { toPoints } from "../titles/scenes";
-import { standIn } from "./enlarge";
-import { drawRoundGlow } from "./light";
+import { standIn } from "../endings/enlarge";
+import { drawRoundGlow } from "../endings/light";
 
 const FRIEZE = 26;
 const SKIRTING = 168;

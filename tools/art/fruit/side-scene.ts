@@ -1,11 +1,11 @@
 /** Draws the large picture of Fruit's scenery that stands beside menus, such as the settings. */
 import { fill, type Bitmap } from "../bitmap";
-import { fillWithLeaves } from "../fruit/leaves";
+import { fillWithLeaves } from "./leaves";
 import { circle, ellipse, offset, union, type Shape } from "../shapes";
 import { rectangle, castShadow, createDice, blitWithHalo, ditherFill } from "../drawing";
 import { drawHill, drawTuft } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
-import { darken, drawSideScene, HEIGHT, WIDTH, type SceneLight } from "./frame";
+import { darken, drawSideScene, HEIGHT, WIDTH, type SceneLight } from "../side-scenes/frame";
 
 const SUN = { x: 100, y: 50, radius: 27 };
 const RAYS = 16;

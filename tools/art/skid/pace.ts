@@ -7,7 +7,16 @@ import { rectangle } from "../drawing";
 import { box, circle, ellipse, intersection, offset, polygon, roundedBox, union } from "../shapes";
 import { SPRITES } from "../titles/sprites";
 import { toPoints } from "../titles/scenes";
-import { drawCone, drawContour, drawCord, drawDarkThing, drawLitThing, drawPaces, MIDDLE, type Pace } from "./frame";
+import {
+  drawCone,
+  drawContour,
+  drawCord,
+  drawDarkThing,
+  drawLitThing,
+  drawPaces,
+  MIDDLE,
+  type Pace,
+} from "../paces/frame";
 
 const LAMP_RIMS: Readonly<Record<Pace, number>> = { calm: 58, rising: 38, hard: 17 };
 const LOWEST_BOARD = 117;
