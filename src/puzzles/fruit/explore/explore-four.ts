@@ -76,9 +76,8 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
  * The comment on `exploreMany` describes the method of both functions. Only new states are checked for adjacent pairs,
  * because a known state has none.
  *
- * Skid shares the code in puzzles/tilting, which numbers cells, builds state keys, finds states and stores transitions.
- * Each puzzle has its own slide function, because a common one would be slower: Skid has crates and goals, and Fruit
- * has spoilt fruits and pairs.
+ * Skid shares the code in puzzles/tilting: the loop of the search, the slide of four pieces, the hash table of states and
+ * the queues. docs/tilting-search.md says which code stays apart, and why.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
   /** The progress of the search and the tables that it reads. @locals */
