@@ -3,9 +3,8 @@
  * explore-many.ts have the search itself.
  */
 import type { FoundStates } from "../../tilting/exploration";
-import { enqueueStartAlone } from "../../tilting/queue";
-import { storeStart } from "../../tilting/search-memory";
 import { markWon } from "../../tilting/search-progress";
+import { beginAtStart } from "../../tilting/search-start";
 import type { Level } from "../level";
 import { MAX_PIECES, type SlideTables } from "./slide-tables";
 import { codesOf, countPieces, keyNumbersOf } from "./piece-codes";
@@ -29,17 +28,13 @@ export interface Exploration extends FoundStates {
  */
 const FEW_PIECES = 4;
 
-/**
- * Gives the start state the number 1, and makes it the only state in two queues: of states whose pushes up and down
- * must still be tried, and of states whose pushes right and left must still be tried.
- */
-export function enqueueStart({ level, slideTables, memory, scratch, weights }: Exploration): void {
-  const { boardCodes } = slideTables;
+/** Stores the start of a level, and makes it the only state from which pushes must still be tried. */
+export function enqueueStart(exploration: Exploration): void {
+  const { level, slideTables, memory, scratch, weights } = exploration;
   const slots = countPieces(level) > FEW_PIECES ? MAX_PIECES : FEW_PIECES;
-  const start = codesOf(boardCodes, level, level, slots);
-  storeStart(memory, keyNumbersOf(start, weights));
+  const start = codesOf(slideTables.boardCodes, level, level, slots);
+  beginAtStart(exploration, scratch.queues, start, keyNumbersOf(start, weights));
   memory.fruitsLeft[0] = level.fruits.length;
-  enqueueStartAlone(scratch.queues, start, boardCodes.transposedCodes[0]);
 }
 
 /** Stores a state in which the level is won. The search tries no pushes from such a state. @inline */

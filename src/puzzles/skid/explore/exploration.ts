@@ -4,9 +4,9 @@
  */
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { FoundStates } from "../../tilting/exploration";
-import { enqueueStartAlone } from "../../tilting/queue";
-import { keyOf, storeStart } from "../../tilting/search-memory";
+import { keyOf } from "../../tilting/search-memory";
 import { markWon } from "../../tilting/search-progress";
+import { beginAtStart } from "../../tilting/search-start";
 import { PieceCode, type SlideTables } from "./slide-tables";
 import { PieceStatus, type ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
@@ -79,14 +79,11 @@ export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, move
   return parCombo < parRange.minPar || parCombo > parRange.maxPar || (parPlain !== UNREACHABLE && parPlain < parCombo);
 }
 
-/**
- * Stores the start of a level as state 1, and puts it into two queues: one for the moves up and down, and one for the
- * moves right and left. A queue has the states from which its moves must still be made.
- */
-export function enqueueStart({ slideTables, memory, weights, start }: Exploration): void {
-  storeStart(memory, keyNumbersOf(start, weights));
+/** Stores the start of a level, and makes it the only state from which moves must still be made. */
+export function enqueueStart(exploration: Exploration): void {
+  const { memory, weights, start } = exploration;
+  beginAtStart(exploration, memory.queues, start, keyNumbersOf(start, weights));
   memory.pieceStatus[0] = PieceStatus.AllFree;
-  enqueueStartAlone(memory.queues, start, slideTables.boardCodes.transposedCodes[0]);
 }
 
 /**

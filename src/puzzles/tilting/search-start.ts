@@ -1,0 +1,23 @@
+/** Begins a search for all states of a level. */
+import { enqueueStartAlone, type Queues } from "./queue";
+import { storeStart, type SearchMemory } from "./search-memory";
+
+interface StartingSearch {
+  readonly memory: SearchMemory;
+  readonly slideTables: { readonly boardCodes: { readonly transposedCodes: readonly (readonly number[])[] } };
+}
+
+/**
+ * Stores the start of a level as state 1, and puts it into two queues: one for the moves up and down, and one for the
+ * moves right and left. A queue has the states from which its moves must still be made. `codes` has the start's piece
+ * codes, with cells numbered by rows. `key` is its state key, which identifies the state.
+ */
+export function beginAtStart(
+  { memory, slideTables }: StartingSearch,
+  queues: Queues,
+  codes: readonly number[],
+  key: readonly number[],
+): void {
+  storeStart(memory, key);
+  enqueueStartAlone(queues, codes, slideTables.boardCodes.transposedCodes[0]);
+}
