@@ -27,6 +27,22 @@ export function releaseExploration({ lease }: FoundStates): void {
 }
 
 /**
+ * Adds the number of states that a search has found, at most `maxStates`, to `spent`. Returns the result of the search
+ * if it is complete. Otherwise releases its memory and returns undefined.
+ */
+export function finishExploration<Exploration extends FoundStates>(
+  exploration: Exploration,
+  isComplete: boolean,
+  maxStates: number,
+  spent: ExplorationCost,
+): Exploration | undefined {
+  spent.states += Math.min(exploration.stateCount, maxStates);
+  if (isComplete) return exploration;
+  releaseExploration(exploration);
+  return undefined;
+}
+
+/**
  * Returns the graph of the states that a search has found. `keyOfState` returns the state key (numbers that identify a
  * state), or undefined if the level is lost. Entries of `next` beyond the found states belong to other levels.
  */

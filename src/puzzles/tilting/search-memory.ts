@@ -3,9 +3,10 @@
  * console takes long to allocate memory.
  */
 import { pushBounded } from "../../kernel/bounded-list";
+import { acquire, type Lease } from "../../kernel/pool";
 import type { Task } from "../../kernel/task";
 import { NOT_EXPLORED } from "./axis-successors";
-import type { SuccessorMemory } from "./stale-lists";
+import { createStaleList, createStaleLists, type SuccessorMemory } from "./stale-lists";
 
 /** The memory of one search for all states of a level. Entries beyond the found states belong to other levels. */
 export interface SearchMemory extends SuccessorMemory {
@@ -41,8 +42,36 @@ export interface SearchMemoryPool<Memory extends SearchMemory> {
 const MANY_STATES = 100000;
 const MANY_BUCKETS = 1048573;
 
+/** Memory for a search. The search that acquires it must release `lease` when its results are no longer needed. */
+interface AcquiredMemory<Memory extends SearchMemory> {
+  readonly memory: Memory;
+  readonly lease: Lease;
+}
+
+/** Creates memory with room for `capacity` states. A state key, which identifies a state, has `keyNumbers` numbers. */
+export function* createSearchMemory(bucketCount: number, keyNumbers: number, capacity: number): Task<SearchMemory> {
+  return {
+    next: yield* createStaleLists(4, capacity),
+    keys: yield* createStaleLists(keyNumbers, capacity),
+    bucketHeads: yield* createStaleList(bucketCount),
+    nextInBucket: yield* createStaleList(capacity),
+    base: 0,
+    capacity,
+    isFree: true,
+  };
+}
+
+/** Acquires memory for a search of up to `maxStates` states. */
+export function* acquireMemory<Memory extends SearchMemory>(
+  pool: SearchMemoryPool<Memory>,
+  maxStates: number,
+): Task<AcquiredMemory<Memory>> {
+  const memory = yield* findFreeMemory(pool, maxStates);
+  return { memory, lease: acquire(memory) };
+}
+
 /** Returns memory that no search uses, for a level of up to `maxStates` states: from the pool, or else new memory. */
-export function* findFreeMemory<Memory extends SearchMemory>(
+function* findFreeMemory<Memory extends SearchMemory>(
   { all, maxPooled, bucketCount, create }: SearchMemoryPool<Memory>,
   maxStates: number,
 ): Task<Memory> {

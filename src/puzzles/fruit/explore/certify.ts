@@ -2,11 +2,17 @@
 import type { Certificate, AnalysedGraph } from "../../../kernel/analysed-graph";
 import { certify } from "../../../kernel/certify";
 import type { Graph } from "../../../kernel/graph";
-import { release, acquire } from "../../../kernel/pool";
+import { release } from "../../../kernel/pool";
 import type { Rules } from "../../../kernel/rules";
 import type { Task } from "../../../kernel/task";
-import { certifyStates, graphOfStates, releaseExploration, type ExplorationCost } from "../../tilting/exploration";
-import { findFreeMemory } from "../../tilting/search-memory";
+import {
+  certifyStates,
+  finishExploration,
+  graphOfStates,
+  releaseExploration,
+  type ExplorationCost,
+} from "../../tilting/exploration";
+import { acquireMemory } from "../../tilting/search-memory";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { hasOnePairPerKind } from "./adjacent-pairs";
@@ -63,8 +69,7 @@ export function* exploreLevel(
   const weights = yield* weightsOf(boardCodes, level);
   if (weights === undefined || countPieces(level) > MAX_PIECES) return undefined;
   yield;
-  const memory = yield* findFreeMemory(MEMORY_POOL, maxStates);
-  const lease = acquire(memory);
+  const { memory, lease } = yield* acquireMemory(MEMORY_POOL, maxStates);
   const { scratch, lease: scratchLease } = yield* acquireExplorerScratch();
   const slideTables = yield* createSlideTables(level, boardCodes, scratch);
   yield;
@@ -82,10 +87,7 @@ export function* exploreLevel(
     ? exploreFour(exploration, maxStates)
     : exploreMany(exploration, maxStates);
   release(scratchLease);
-  spent.states += Math.min(exploration.stateCount, maxStates);
-  if (isComplete) return exploration;
-  releaseExploration(exploration);
-  return undefined;
+  return finishExploration(exploration, isComplete, maxStates, spent);
 }
 
 /**

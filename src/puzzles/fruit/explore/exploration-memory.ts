@@ -3,17 +3,20 @@
  * no longer needed. explorer-scratch.ts has the memory that is needed only while the search runs.
  */
 import type { Task } from "../../../kernel/task";
-import type { SearchMemory, SearchMemoryPool } from "../../tilting/search-memory";
-import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
+import { createSearchMemory, type SearchMemory, type SearchMemoryPool } from "../../tilting/search-memory";
+import { createStaleList } from "../../tilting/stale-lists";
 
 /**
- * Memory for the states that one search finds. `keys` has two numbers for each state. If one number is enough to
- * identify a state, the second number is 0. `exploreFour` uses only the first number.
+ * Memory for the states that one search finds. `keys` has `KEY_NUMBERS` numbers for each state. `exploreFour` uses only
+ * the first number.
  */
 export interface ExplorationMemory extends SearchMemory {
   /** How many fruits are still on the board in each state. `exploreFour` does not fill this list. */
   readonly fruitsLeft: number[];
 }
+
+/** The number of numbers in a state key. If one number is enough to identify a state, the second number is 0. */
+const KEY_NUMBERS = 2;
 
 /** The number of states for which new memory has room. `reserveStates` enlarges the memory when it is full. */
 const STATES_AT_FIRST = 512;
@@ -22,16 +25,10 @@ const STATES_AT_FIRST = 512;
  * Creates memory with room for the states of most levels. If a Lua table grows later, Lua copies the whole table, which
  * takes longer than one step of a task may take.
  */
-function* createMemory(buckets: number): Task<ExplorationMemory> {
+function* createMemory(bucketCount: number): Task<ExplorationMemory> {
   return {
-    next: yield* createStaleLists(4, STATES_AT_FIRST),
-    keys: yield* createStaleLists(2, STATES_AT_FIRST),
+    ...(yield* createSearchMemory(bucketCount, KEY_NUMBERS, STATES_AT_FIRST)),
     fruitsLeft: yield* createStaleList(STATES_AT_FIRST),
-    bucketHeads: yield* createStaleList(buckets),
-    nextInBucket: yield* createStaleList(STATES_AT_FIRST),
-    base: 0,
-    capacity: STATES_AT_FIRST,
-    isFree: true,
   };
 }
 

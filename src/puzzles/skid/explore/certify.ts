@@ -4,11 +4,16 @@
  */
 import type { Certificate, AnalysedGraph } from "../../../kernel/analysed-graph";
 import { type Graph, UNREACHABLE } from "../../../kernel/graph";
-import { acquire } from "../../../kernel/pool";
 import type { Analysis, Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
-import { certifyStates, graphOfStates, releaseExploration, type ExplorationCost } from "../../tilting/exploration";
-import { findFreeMemory } from "../../tilting/search-memory";
+import {
+  certifyStates,
+  finishExploration,
+  graphOfStates,
+  releaseExploration,
+  type ExplorationCost,
+} from "../../tilting/exploration";
+import { acquireMemory } from "../../tilting/search-memory";
 import type { Level } from "../level";
 import { manyPieceWeightsOf } from "../make/many-piece-weights";
 import { pieceCountOf, countPotentialStates } from "../make/potential-states";
@@ -111,8 +116,7 @@ export function* exploreLevel(
   const hasFourSlots = slots === FOUR_PIECES;
   const weights = yield* hasFourSlots ? weightsOf(boardCodes, level) : manyPieceWeightsOf(boardCodes);
   yield;
-  const memory = yield* findFreeMemory(MEMORY_POOL, maxStates);
-  const lease = acquire(memory);
+  const { memory, lease } = yield* acquireMemory(MEMORY_POOL, maxStates);
   yield* growForLevel(memory, maxStates, slots, weights.rows.length);
   const slideTables = yield* createSlideTables(level, boardCodes, memory);
   const start = codesOf(boardCodes, level, 0);
@@ -131,10 +135,7 @@ export function* exploreLevel(
     ...pars,
   };
   const isComplete = yield* hasFourSlots ? exploreFour(exploration, maxStates) : exploreMany(exploration, maxStates);
-  spent.states += Math.min(exploration.stateCount, maxStates);
-  if (isComplete) return exploration;
-  releaseExploration(exploration);
-  return undefined;
+  return finishExploration(exploration, isComplete, maxStates, spent);
 }
 
 /**

@@ -5,7 +5,7 @@
 import { fill } from "../../../kernel/fill";
 import type { Task } from "../../../kernel/task";
 import { createQueues, type Queues } from "../../tilting/queue";
-import type { SearchMemory, SearchMemoryPool } from "../../tilting/search-memory";
+import { createSearchMemory, type SearchMemory, type SearchMemoryPool } from "../../tilting/search-memory";
 import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 
 /**
@@ -77,18 +77,13 @@ export function* growForLevel(
 
 function* createMemory(bucketCount: number): Task<ExplorationMemory> {
   return {
+    // `growForLevel` makes room for states, as many as the level may have.
+    ...(yield* createSearchMemory(bucketCount, 0, 0)),
     stops: yield* createStaleLists(4, MAX_CODES),
     isPushable: yield* createStaleLists(4, MAX_CODES),
     isInPit: yield* createStaleLists(2, MAX_CODES),
-    next: [[], [], [], []],
-    keys: [],
     pieceStatus: [],
     queues: yield* createQueues(0, INITIAL_QUEUE_LENGTH),
-    bucketHeads: yield* createStaleList(bucketCount),
-    nextInBucket: [],
-    base: 0,
-    capacity: 0,
-    isFree: true,
   };
 }
 
