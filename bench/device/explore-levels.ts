@@ -1,34 +1,56 @@
 /** Measures how long Fruit and Skid take to explore all states of random levels with many states. */
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { createRandom, drawBelow, type Random } from "../../src/kernel/random";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
 const MIN_STATES = 300;
 
+/** The width and the height of the measured boards, in cells in which pieces can stand. */
+export const SIDE = 6;
+
+interface NamedCast {
+  readonly name: string;
+}
+
+interface StateCount {
+  readonly stateCount: number;
+}
+
 /**
  * What the benchmark needs from a puzzle to measure its exploration: how to make random levels and how to explore them.
  * @noSelf
  */
-export interface ExplorerBench<Level, Exploration extends { readonly stateCount: number }> {
-  readonly name: string;
+interface ExplorerBench<Cast extends NamedCast, Level, Exploration extends StateCount> {
+  readonly puzzle: string;
+  /** The pieces on the measured levels. Each cast is measured on its own. */
+  readonly casts: readonly Cast[];
   readonly levelCount: number;
   /** Random levels with more states than this are not measured. */
   readonly maxStates: number;
-  readonly levelOf: (seed: number) => Level;
+  /** Returns a level with the pieces of `cast` on a board of `SIDE` by `SIDE` cells, placed at random. */
+  readonly levelOf: (cast: Cast, random: Random) => Level;
   readonly explore: (level: Level, maxStates: number) => Task<Exploration | undefined>;
   readonly release: (exploration: Exploration) => void;
 }
 
 /**
- * Explores the first random levels of a puzzle that have enough states. Prints the computing time and the number of
- * states.
+ * Explores for each cast the first random levels of a puzzle that have enough states. Prints the computing time and the
+ * number of states.
  */
-export function benchExplorer<Level, Exploration extends { readonly stateCount: number }>(
-  bench: ExplorerBench<Level, Exploration>,
+export function benchExplorer<Cast extends NamedCast, Level, Exploration extends StateCount>(
+  bench: ExplorerBench<Cast, Level, Exploration>,
 ): void {
-  const { name, maxStates, explore, release } = bench;
-  const levels = largeLevels(bench);
+  for (const cast of bench.casts) benchCast(bench, cast);
+}
+
+function benchCast<Cast extends NamedCast, Level, Exploration extends StateCount>(
+  bench: ExplorerBench<Cast, Level, Exploration>,
+  cast: Cast,
+): void {
+  const { puzzle, maxStates, explore, release } = bench;
+  const name = `${puzzle}: explore ${cast.name}`;
+  const levels = largeLevels(bench, cast);
   let states = 0;
   measure(name, 0, () => {
     for (const level of levels) {
@@ -52,16 +74,13 @@ export function takeCells(free: number[], count: number, random: Random): number
  * Returns the first random levels that have enough states. To find them, explores levels before the measurement, which
  * also creates the tables that all levels share.
  */
-function largeLevels<Level, Exploration extends { readonly stateCount: number }>({
-  levelCount,
-  maxStates,
-  levelOf,
-  explore,
-  release,
-}: ExplorerBench<Level, Exploration>): Level[] {
+function largeLevels<Cast extends NamedCast, Level, Exploration extends StateCount>(
+  { levelCount, maxStates, levelOf, explore, release }: ExplorerBench<Cast, Level, Exploration>,
+  cast: Cast,
+): Level[] {
   const levels: Level[] = [];
   for (let seed = 1; levels.length < levelCount; seed++) {
-    const level = levelOf(seed);
+    const level = levelOf(cast, createRandom(seed, SIDE));
     const exploration = runToEnd(explore(level, maxStates));
     if (exploration === undefined) continue;
     if (exploration.stateCount >= MIN_STATES) levels.push(level);

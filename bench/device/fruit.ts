@@ -4,7 +4,7 @@ import { expectedMovesOf, expectedMovesFromAll } from "../../src/kernel/difficul
 import { isFault } from "../../src/kernel/fault";
 import type { Transitions } from "../../src/kernel/graph";
 import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
-import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { drawBelow, type Random } from "../../src/kernel/random";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { campaign } from "../../src/puzzles/fruit/campaign/index";
 import { certifyLevel, exploreLevel, releaseExploration } from "../../src/puzzles/fruit/explore/certify";
@@ -15,7 +15,7 @@ import { plan } from "../../src/puzzles/fruit/make/plan";
 import type { Pass } from "../../src/kernel/pass";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { benchCompose } from "./compose-levels";
-import { benchExplorer, takeCells } from "./explore-levels";
+import { benchExplorer, SIDE, takeCells } from "./explore-levels";
 import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
@@ -33,7 +33,6 @@ const CURVE_LEVELS = 54;
 /** The number of measured endless runs. One is enough, because levels of Fruit take long to generate. */
 const RUNS = 1;
 
-const SIDE = 6;
 const WALLS = 6;
 const LEVELS = 6;
 const MAX_STATES = 5000;
@@ -97,20 +96,18 @@ function composeOne(number: number, random: Random) {
 
 /** Explores levels of 6 by 6 cells that have several hundred states. Their pieces and walls are placed at random. */
 export function benchFruitExplore(): void {
-  for (const cast of CASTS) {
-    benchExplorer({
-      name: `fruit: explore ${cast.name}`,
-      levelCount: LEVELS,
-      maxStates: MAX_STATES,
-      levelOf: (seed) => levelOf(cast, seed),
-      explore: exploreLevel,
-      release: releaseExploration,
-    });
-  }
+  benchExplorer({
+    puzzle: "fruit",
+    casts: CASTS,
+    levelCount: LEVELS,
+    maxStates: MAX_STATES,
+    levelOf,
+    explore: exploreLevel,
+    release: releaseExploration,
+  });
 }
 
-function levelOf(cast: Cast, seed: number): Level {
-  const random = createRandom(seed, SIDE);
+function levelOf(cast: Cast, random: Random): Level {
   const board = createBoard(SIDE, SIDE);
   const free = [...board.cells];
   const take = (count: number): number[] => takeCells(free, count, random);

@@ -8,7 +8,7 @@ import { compose } from "../../src/puzzles/skid/make/compose";
 import { Floor, type Level } from "../../src/puzzles/skid/level";
 import { plan } from "../../src/puzzles/skid/make/plan";
 import { benchCompose } from "./compose-levels";
-import { benchExplorer, takeCells } from "./explore-levels";
+import { benchExplorer, SIDE, takeCells } from "./explore-levels";
 import { measure, measureTask } from "./measure";
 
 interface Cast {
@@ -23,7 +23,6 @@ interface Cast {
 /** The number of levels in one cycle of an endless run. After a cycle, the wanted difficulties repeat. */
 const CURVE_LEVELS = 30;
 const RUNS = 2;
-const SIDE = 6;
 const BLOCKS = 5;
 const LEVELS = 20;
 const MAX_STATES = 20000;
@@ -72,20 +71,18 @@ function composeOne(number: number, random: Random) {
  * random.
  */
 export function benchSkidExplore(): void {
-  for (const cast of CASTS) {
-    benchExplorer({
-      name: `skid: explore ${cast.name}`,
-      levelCount: LEVELS,
-      maxStates: MAX_STATES,
-      levelOf: (seed) => levelOf(cast, seed),
-      explore: exploreLevel,
-      release: releaseExploration,
-    });
-  }
+  benchExplorer({
+    puzzle: "skid",
+    casts: CASTS,
+    levelCount: LEVELS,
+    maxStates: MAX_STATES,
+    levelOf,
+    explore: exploreLevel,
+    release: releaseExploration,
+  });
 }
 
-function levelOf(cast: Cast, seed: number): Level {
-  const random = createRandom(seed, SIDE);
+function levelOf(cast: Cast, random: Random): Level {
   const board = createBoard(SIDE + 2, SIDE + 2);
   const floors = board.isBorder.map(() => Floor.Block);
   const free: number[] = [];
