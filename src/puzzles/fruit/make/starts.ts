@@ -5,12 +5,12 @@ import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { fitsBetter, type Fit } from "../../../kernel/ideas/fits-better";
 import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
-import type { SolvedGraph } from "../../../kernel/ideas/played-solution";
 import { drawBelow, type Random } from "../../../kernel/random";
 import { bestSolution } from "../../../kernel/verdict";
 import { difficultyOfMoves, expectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { pathTo } from "../../sliding/path-to";
+import { solvedFrom } from "../../tilting/solved-start";
 import type { Exploration } from "../explore/exploration";
 import { hasAllFruitsIn, graphOf, type ExplorationCost } from "../explore/certify";
 import type { Level } from "../level";
@@ -199,7 +199,7 @@ function* pickStartByIdea(
   aim: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   for (const start of starts) {
-    const idea = yield* aim.judgeGraph(solvedFrom(search, start));
+    const idea = yield* aim.judgeGraph(solvedFrom(search, start.stateNumber));
     const level = idea.percent < STRONG_PERCENT ? undefined : yield* levelIfFair(search, start);
     if (level !== undefined) return { level, miss: start.errorCentibits, idea };
   }
@@ -208,23 +208,16 @@ function* pickStartByIdea(
     const level = yield* levelIfFair(search, start);
     if (level === undefined) continue;
     const levelRules = rules(level, search.exploration.slideTables.tables);
-    const idea = yield* aim.judgeLevel({ level, rules: levelRules, certificate: solvedFrom(search, start) });
+    const idea = yield* aim.judgeLevel({
+      level,
+      rules: levelRules,
+      certificate: solvedFrom(search, start.stateNumber),
+    });
     const candidate = { level, miss: start.errorCentibits, idea };
     if (best === undefined || fitsBetter(candidate, best, search.target.toleranceCentibits)) best = candidate;
     if (idea.percent >= STRONG_PERCENT) break;
   }
   return best;
-}
-
-/**
- * Returns the state graph of the level that begins at a start state. The graph also has states that may not be
- * reachable from the start state.
- */
-function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber }: Start): SolvedGraph {
-  return {
-    graph: { ...graph, start: stateNumber },
-    analysis: { winDistance, verdict: { par: winDistance[stateNumber] } },
-  };
 }
 
 /**

@@ -6,10 +6,11 @@ import { UNREACHABLE } from "../../../kernel/graph";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { fitsBetter, ideaPercentOf, type Fit } from "../../../kernel/ideas/fits-better";
 import { STRONG_PERCENT, type BestIdea } from "../../../kernel/ideas/leading-idea";
-import { createPlayedMoves, type SolvedGraph } from "../../../kernel/ideas/played-solution";
+import { createPlayedMoves } from "../../../kernel/ideas/played-solution";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { limitsWithAim } from "../../tilting/search-target";
+import { solvedFrom } from "../../tilting/solved-start";
 import { exploreLevel, releaseExploration } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
 import type { Level } from "../level";
@@ -136,7 +137,7 @@ function* chooseByIdea(
   for (let round = 0; round < judges.length; round++) {
     for (let index = 0; index < starts.length && index < maxStarts[round]; index++) {
       const start = starts[index];
-      const judged = { ...start, idea: yield* judges[round](solvedFrom(search, start)) };
+      const judged = { ...start, idea: yield* judges[round](solvedFrom(search, start.stateNumber, UNKNOWN_PARS)) };
       if (isStrong(judged)) return { ...judged, level: yield* levelStartingAt(level, exploration, start.stateNumber) };
       inGraph[index] = judged;
     }
@@ -149,7 +150,7 @@ function* chooseByIdea(
     const idea = yield* aim.judgeLevel({
       level: startLevel,
       rules: rules(startLevel),
-      certificate: solvedFrom(search, start),
+      certificate: solvedFrom(search, start.stateNumber, UNKNOWN_PARS),
       playedMoves,
       ideaInGraph: start.idea,
     });
@@ -164,15 +165,8 @@ function isStrong(fit: Fit): boolean {
   return ideaPercentOf(fit) >= STRONG_PERCENT;
 }
 
-/**
- * Returns the state graph of the level that begins at a start state. The graph may also have states that cannot be
- * reached from the start state.
- */
-function solvedFrom({ graph, winDistance }: StartSearch, { stateNumber, par }: Start): SolvedGraph {
-  // Only the analysis of the level from its start finds the shortest wins with and without a full combo.
-  const verdict = { par, parCombo: UNREACHABLE, parPlain: UNREACHABLE };
-  return { graph: { ...graph, start: stateNumber }, analysis: { winDistance, verdict } };
-}
+/** Only the analysis of a level from its start finds the shortest wins with and without a full combo. */
+const UNKNOWN_PARS = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
 
 /**
  * At most this many start states of a board are compared by the solving idea "order". Of these, the first
