@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { keepsakeNames } from "../../src/puzzles/keepsakes";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE } from "../../src/puzzles/looks/keepsake";
-import { PUZZLES } from "../../src/puzzles/index";
 import { inkAt, type Bitmap } from "../../tools/art/bitmap";
 import { readFrames } from "../../tools/art/frames";
 import { readSprites } from "../../tools/art/sprite-text";
 import { silhouetteDifference } from "../../tools/silhouettes/silhouette";
 import { projectFolder } from "../../tools/packaging/project-folder";
+import { PUZZLE_ROWS } from "../play/puzzles";
 
 /**
  * The least share of pixels (0 to 1) in which the outlines of two keepsakes, the souvenirs that a player earns, must
@@ -23,9 +23,9 @@ function drawnNames(id: string): string[] {
   return Object.keys(spritesOf(id));
 }
 
-const SPRITES = PUZZLES.flatMap(({ id }) => Object.entries(spritesOf(id)));
+const SPRITES = PUZZLE_ROWS.flatMap(([id]) => Object.entries(spritesOf(id)));
 
-const KEEPSAKES = PUZZLES.flatMap(({ id }) =>
+const KEEPSAKES = PUZZLE_ROWS.flatMap(([id]) =>
   readFrames(`images/${id}/keepsakes-table-${KEEPSAKE_SIZE}-${KEEPSAKE_SIZE}.png`).map((picture, index) => ({
     name: `${id}: ${drawnNames(id)[index]}`,
     picture,
@@ -43,7 +43,7 @@ function hasWhiteOnEdge(picture: Bitmap): boolean {
 }
 
 describe("the keepsakes", () => {
-  test.each(PUZZLES.map(({ id }) => [id]))("all keepsakes of %s are drawn and named in the same order", (id) => {
+  test.each(PUZZLE_ROWS)("all keepsakes of %s are drawn and named in the same order", (id) => {
     const names = keepsakeNames(id);
     expect(names).toHaveLength(KEEPSAKE_COUNT);
     expect(names.map((name) => name.toLowerCase())).toEqual(drawnNames(id));
@@ -54,7 +54,7 @@ describe("the keepsakes", () => {
   });
 
   test("any two keepsakes differ in outline", () => {
-    expect(SPRITES).toHaveLength(KEEPSAKE_COUNT * PUZZLES.length);
+    expect(SPRITES).toHaveLength(KEEPSAKE_COUNT * PUZZLE_ROWS.length);
     SPRITES.forEach(([name, one], index) => {
       for (const [otherName, other] of SPRITES.slice(index + 1)) {
         expect(silhouetteDifference(one, other), `${name}, ${otherName}`).toBeGreaterThan(MIN_DIFFERENCE);

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { CALENDAR, nextBack, spotAfter, SHELF_SPOT } from "../../src/game/screens/stats-spots";
+import { CALENDAR, CARDS_IN_SIGHT, nextBack, spotAfter, SHELF_SPOT } from "../../src/game/screens/stats-spots";
 import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { PUZZLES } from "../../src/puzzles/index";
 
 const SPOTS = Array.from({ length: PUZZLES.length + 2 }, (_, spot) => spot);
+/** The first postcard that is shown while the cursor is at the last one, and the last postcard of the upper row then. */
+const FIRST_CARD = PUZZLES.length - CARDS_IN_SIGHT;
+const LAST_ABOVE = FIRST_CARD + 3;
+const LOWER_ROW = [PUZZLES.length - 1, CALENDAR, SHELF_SPOT];
 
 describe("the spots on the wall of statistics", () => {
   test("✛ right goes round all spots in order, and ✛ left goes the same way back", () => {
@@ -14,13 +18,14 @@ describe("the spots on the wall of statistics", () => {
   });
 
   test("✛ down goes to the spot below, and ✛ up goes back to a postcard above it", () => {
-    expect([0, 1, 2, 3].map((spot) => spotAfter(spot, DOWN))).toEqual([4, CALENDAR, CALENDAR, SHELF_SPOT]);
-    expect([4, CALENDAR, SHELF_SPOT].map((spot) => spotAfter(spot, UP))).toEqual([0, 1, 3]);
+    expect([0, 1, 2].map((spot) => spotAfter(spot, DOWN))).toEqual([4, CALENDAR, CALENDAR]);
+    expect([LAST_ABOVE - 1, LAST_ABOVE].map((spot) => spotAfter(spot, DOWN))).toEqual([CALENDAR, SHELF_SPOT]);
+    expect(LOWER_ROW.map((spot) => spotAfter(spot, UP))).toEqual([FIRST_CARD, FIRST_CARD + 1, LAST_ABOVE]);
   });
 
   test("✛ up in the upper row and ✛ down in the lower row lead nowhere", () => {
-    for (const spot of [0, 1, 2, 3]) expect(spotAfter(spot, UP)).toBe(spot);
-    for (const spot of [4, CALENDAR, SHELF_SPOT]) expect(spotAfter(spot, DOWN)).toBe(spot);
+    for (let spot = 0; spot <= LAST_ABOVE; spot++) expect(spotAfter(spot, UP)).toBe(spot);
+    for (const spot of LOWER_ROW) expect(spotAfter(spot, DOWN)).toBe(spot);
   });
 
   test("the backs go round all postcards and the calendar", () => {

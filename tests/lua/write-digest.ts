@@ -21,6 +21,18 @@ runTool("digest", () => {
   const file = join(import.meta.dirname, "digest.txt");
   const before = readFileSync(file, "utf8").trimEnd().split("\n");
   writeFileSync(file, `${lines.join("\n")}\n`);
-  const changed = lines.filter((line, index) => line !== before[index]).length;
-  console.log(`tests/lua/digest.txt: ${changed} of ${lines.length} lines have changed`);
+  console.log(
+    `tests/lua/digest.txt: ${countMissing(lines, before)} lines are new, ${countMissing(before, lines)} gone`,
+  );
 });
+
+/** Returns how many of the lines are not among the others. Equal lines count as often as they occur. */
+function countMissing(lines: readonly string[], others: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
+  }).length;
+}

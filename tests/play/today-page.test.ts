@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { createSimulatedClock } from "../../simulator/clocks";
-import { dayNumber } from "../../src/game/save/days";
+import { remixOf } from "../../src/game/modes/remix-week";
+import { dayNumber, weekNumber } from "../../src/game/save/days";
 import { puzzleSave, type Save } from "../../src/game/save/save";
+import { remixPuzzleName } from "../../src/game/screens/remix-texts";
 import { PUZZLES } from "../../src/puzzles/index";
 import { isEndCardShown, leave, levelNow, openLevelOf, openRow, solutionOf, waitForLevel, win, winAndSee } from "./bot";
 import { PRINT_DRAWN_TEXTS, drawnTextsOf } from "./drawn-texts";
@@ -20,6 +22,8 @@ import {
 import { saveIn, storeWith } from "./saves";
 
 const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
+const WEEK = weekNumber(DAY);
+const TWIST_NAMES = { rewinds: "three rewinds", turned: "it turns", fog: "fog" };
 const SECONDS_PER_DAY = 86400;
 
 /**
@@ -68,7 +72,7 @@ function winOn(store: Store, daysLater: number): Save {
   return saveAfterExit(player);
 }
 
-describe("the five levels of a day", () => {
+describe("the levels of a day", () => {
   test("Ⓐ goes from win to win through the levels of all puzzles, and then to the page", () => {
     const player = openPage(storeWith(undefined, "skid"), 0);
     const played: string[] = [];
@@ -82,9 +86,10 @@ describe("the five levels of a day", () => {
       press(player, "a");
       settle(player);
     }
-    expect(played).toEqual(["skid", "penguin", "fruit", "last-ball", "ice-path"]);
+    const ids = PUZZLES.map(({ id }) => id);
+    expect(played).toEqual([...ids.slice(ids.indexOf("skid")), ...ids.slice(0, ids.indexOf("skid"))]);
     expect(levelNow(player)).toBeUndefined();
-    expect(textsOnPage(player)).toContain("5 of 5 solved");
+    expect(textsOnPage(player)).toContain(`${PUZZLES.length} of ${PUZZLES.length} solved`);
     const { days } = saveAfterExit(player);
     expect(days).toMatchObject({ lastDay: DAY, streak: 1, bestStreak: 1 });
     PUZZLES.forEach((_, index) => {
@@ -95,7 +100,7 @@ describe("the five levels of a day", () => {
   });
 
   test("the buttons after a win say what they do, and after the last win that today is done", () => {
-    const results = PUZZLES.flatMap((_, index) => [index < 3 ? 5 : 0, 5, 0, 0]);
+    const results = PUZZLES.flatMap(({ id }) => [id === "penguin" || id === "fruit" ? 0 : 5, 5, 0, 0]);
     const record = { lastDay: DAY, streak: 1, bestStreak: 1, recentDays: "1", results };
     const store = storeWith((save) => Object.assign(save.days, record), "penguin");
     const player = openPage(store, 0);
@@ -131,11 +136,11 @@ describe("the five levels of a day", () => {
     const announced = player.printed.slice(length).filter((line) => line.startsWith("announcement: "));
     expect(announced).toEqual([
       ...PUZZLES.slice(1).map(({ name }) => `announcement: ${name}, open`),
-      "announcement: Remix of the week, Skid, it turns, 0 of 3 levels done, till Sunday",
+      `announcement: Remix of the week, ${remixPuzzleName(WEEK)}, ${TWIST_NAMES[remixOf(WEEK).twist]}, 0 of 3 levels done, till Sunday`,
     ]);
     press(player, "left");
     press(player, "a");
-    expect(waitForLevel(player)).toMatchObject({ puzzle: "fruit", mode: "daily" });
+    expect(waitForLevel(player)).toMatchObject({ puzzle: PUZZLES[PUZZLES.length - 1].id, mode: "daily" });
   });
 
   test("a level that is left in the middle goes on, and the page begins at the puzzle of the title", () => {
@@ -159,7 +164,9 @@ describe("the five levels of a day", () => {
     const store = storeWith(undefined, "fruit");
     winOn(store, 0);
     const player = openPage(store, 0);
-    for (let step = 1; step < PUZZLES.length; step++) press(player, "right");
+    const index = PUZZLES.findIndex(({ id }) => id === "fruit");
+    for (let step = 0; step < PUZZLES.length; step++) press(player, "left");
+    for (let step = 0; step < index; step++) press(player, "right");
     expect(textsOnPage(player)).toContain("Ⓐ see Fruit");
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ puzzle: "fruit", outcome: "won" });
@@ -170,7 +177,7 @@ describe("the five levels of a day", () => {
     winOn(store, 0);
     const player = openPage(store, 0);
     const result = player.printed.findLast((line) => line.startsWith("result: "));
-    expect(result).toMatch(/^result: Glissade 31 December, 1 of 5 solved \/ Skid ■+$/);
+    expect(result).toMatch(new RegExp(`^result: Glissade 31 December, 1 of ${PUZZLES.length} solved / Skid ■+$`));
     press(player, "b");
     settle(player);
     expect(player.printed.findLast((line) => line.startsWith("result: "))).toBe("result: none");
@@ -286,7 +293,7 @@ describe("a day before the last one that counted", () => {
     const texts = textsOnPage(player);
     expect(texts).toContain(SENTENCE);
     expect(texts).not.toContain("open");
-    expect(texts).not.toContain("0 of 5 solved");
+    expect(texts).not.toContain(`0 of ${PUZZLES.length} solved`);
     for (const daysLater of [3, 4]) expect(textsOnPage(openPage(aheadStore(), daysLater))).not.toContain(SENTENCE);
   });
 

@@ -84,6 +84,14 @@ describe.each(UNFINISHED_PUZZLE_ROWS)("the unfinished puzzle %s", (puzzleId) => 
     expect(isEndCardShown(player)).toBe(true);
   });
 
+  test("the page Today shows the puzzle's card, and at most five cards at once", () => {
+    const player = startPlayer(storeWith(undefined, puzzleId), { files: gameBehind(PRINT_DRAWN_TEXTS) });
+    openRow(player, "Today");
+    const texts = drawnTextsOf(player);
+    expect(texts).toContain(`Ⓐ play ${puzzleOf(puzzleId).name}`);
+    expect(texts.filter((text) => text === "open")).toHaveLength(Math.min(loadAllPuzzles().length, 5));
+  });
+
   test("a rush goes on from level to level", () => {
     const player = openTitleRow(storeWith(undefined, puzzleId), "Rush");
     expect(levelNow(player)).toMatchObject({ puzzle: puzzleId, mode: "rush", level: 1 });

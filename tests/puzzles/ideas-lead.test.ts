@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { isStrongIdea, NO_IDEA, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
 import type { Pace } from "../../src/puzzles/pace";
 import { ideasWithAim, type MeasuredIdeas } from "../../tools/ideas/idea-runs";
-import { loadAllPuzzles } from "../../src/puzzles/index";
+import { FINISHED_PUZZLES } from "../play/puzzles";
 import { seedCount } from "../seed-count";
 
 /**
@@ -30,9 +30,7 @@ const LEVELS = [11, 60] as const;
 const RECENT_LEVELS = 4;
 const LEADS_IN_FIFTY_LEVELS = 6;
 
-const puzzles = loadAllPuzzles();
-
-describe.each(puzzles.map((puzzle) => [puzzle.id, puzzle] as const))("aiming at ideas in %s", (id, puzzle) => {
+describe.each(FINISHED_PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))("aiming at ideas in %s", (id, puzzle) => {
   const runsOf = (pace: Pace) => ideasWithAim(puzzle, pace, { firstSeed: 733_000, runCount: RUNS, levels: LEVELS });
   const hasStrongLead = ({ par, strengths, leadingIdea = NO_IDEA }: MeasuredIdeas) =>
     leadingIdea !== NO_IDEA &&

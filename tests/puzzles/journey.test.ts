@@ -5,10 +5,10 @@ import { moveMapCursor, type MapCursor } from "../../src/game/screens/map-naviga
 import { TEXTS } from "../../src/game/texts/index";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
-import { loadAllPuzzles } from "../../src/puzzles/index";
 import { groundOfLevel, MARK_SIZE, riseAt, TRAVELLER_SIZE } from "../../src/puzzles/looks/journey";
 import { plainJourney } from "../../src/puzzles/placeholders/journey";
 import { widthOf } from "../play/drawn-text-check";
+import { FINISHED_PUZZLES } from "../play/puzzles";
 
 /** The y of the lower edge of the line of text above the campaign's map, in pixels. */
 const LINE_FOOT = 24;
@@ -26,7 +26,7 @@ const MIN_APART = 14;
 const HEADING = { reach: 8, gap: 6 };
 const ROW_NAME = { left: 20, right: 134 };
 
-const puzzles = loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle }));
+const puzzles = FINISHED_PUZZLES.map((puzzle) => ({ id: puzzle.id, puzzle }));
 
 function groundsOf(levels: AnyPuzzle["journey"]["levels"], count: number): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, index) => groundOfLevel(levels, index, count));

@@ -9,7 +9,7 @@ for (const { id, levelCount, loadPuzzle } of PUZZLES) {
   test(`the campaign of ${id} has exactly as many levels as is known before its code is loaded`, () => {
     const { campaign } = loadPuzzle();
     expect(campaign.levelCount).toBe(levelCount);
-    expect(campaign.level(levelCount - 1).name).not.toBe("");
+    if (levelCount > 0) expect(campaign.level(levelCount - 1).name).not.toBe("");
     expect(() => campaign.level(levelCount)).toThrow();
   });
 }

@@ -118,8 +118,9 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
           }
           if (verdict.deadEnds > 0) withDeadEnds++;
         }
-        // The puzzle Last Ball has no needless things, because each of its balls must leave the board.
-        expect(needless > 0).toBe(puzzle.id !== lastBall.id);
+        // The puzzle Last Ball has no needless things, because each of its balls must leave the board. An unfinished
+        // puzzle may have no things that a level can lack.
+        if (puzzle.campaign.levelCount > 0) expect(needless > 0).toBe(puzzle.id !== lastBall.id);
         // Few of these random levels of the puzzle Penguin have dead ends, so a shorter test may find none.
         if (LEVELS >= ALL_LEVELS) expect(withDeadEnds).toBeGreaterThan(0);
         expect(withDeadEnds).toBeLessThan(LEVELS);

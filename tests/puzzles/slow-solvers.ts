@@ -35,7 +35,7 @@ const MAX_STATES = 20_000;
 const MAX_ERROR_CENTIBITS = 1;
 
 /** For each puzzle, the slow solver that finds the facts about the level of a map, such as its fewest moves. */
-const SLOW_SOLVERS: Readonly<Record<string, (map: string) => Figures>> = {
+const SLOW_SOLVERS: Readonly<Record<string, ((map: string) => Figures) | undefined>> = {
   "last-ball": (map) => {
     const { field, state } = parseLastBall(map);
     const { shortest, solutions, states, deadEnds } = solveLastBall(field, state);
@@ -59,6 +59,10 @@ const SLOW_SOLVERS: Readonly<Record<string, (map: string) => Figures>> = {
   },
 };
 
+export function hasSlowSolver(puzzleId: string): boolean {
+  return SLOW_SOLVERS[puzzleId] !== undefined;
+}
+
 /** Composes the levels of an endless run, and plays each of them by its solution. */
 export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelCount: number): Generator<RunLevel> {
   const run = createRun(seed);
@@ -76,8 +80,8 @@ export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelC
 }
 
 /**
- * Returns what is wrong with the verdict of a level: one line for each number that differs from the result of a slow
- * solver or of the brute-force search of brute-force-verdict.ts.
+ * Returns what is wrong with the verdict of a level: one line for each number that differs from the result of the
+ * puzzle's slow solver, if it has one, or of the brute-force search of brute-force-verdict.ts.
  */
 export function wrongFigures(puzzle: AnyPuzzle, { level, verdict }: RunLevel): string[] {
   const map = puzzle.formatMap(level).trimEnd();
@@ -85,7 +89,7 @@ export function wrongFigures(puzzle: AnyPuzzle, { level, verdict }: RunLevel): s
   if (brute === undefined) return ["the level has too many states"];
   const { par, solutions, deadEnds: dead, centibits } = brute;
   const faults = [
-    ...differences("slow solver", SLOW_SOLVERS[puzzle.id](map), verdict),
+    ...differences("slow solver", SLOW_SOLVERS[puzzle.id]?.(map) ?? {}, verdict),
     ...differences("brute force", { par, solutionCount: solutions, deadEndCount: dead }, verdict),
   ];
   const errorCentibits = Math.abs(centibits - verdict.difficultyCentibits);

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { PACES } from "../../src/puzzles/pace";
 import { usesLongSweeps } from "../seed-count";
-import { levelsOfRun, wrongFigures } from "./slow-solvers";
+import { FINISHED_PUZZLES } from "../play/puzzles";
+import { hasSlowSolver, levelsOfRun, wrongFigures } from "./slow-solvers";
 
 /**
  * The number of levels in each endless run; `RUNS` is the number of runs of each puzzle. A long sweep checks 5,100
@@ -12,6 +13,10 @@ const LEVELS_OF_RUN = usesLongSweeps ? 50 : 4;
 const RUNS = usesLongSweeps ? 102 : PACES.length;
 const FIRST_SEED = 90_000;
 const SWEEP_MS = 3_600_000;
+
+test("each puzzle with a campaign has a slow solver", () => {
+  expect(FINISHED_PUZZLES.filter(({ id }) => !hasSlowSolver(id))).toEqual([]);
+});
 
 test.each(loadAllPuzzles())(
   "the slow solvers find the verdicts of the levels of endless runs of $id at all paces",

@@ -45,8 +45,8 @@ const OTHER_PROGRAMS = [
 const PROGRAMS = [
   "main.lua",
   ...OTHER_PROGRAMS.map((name) => `${name}.lua`),
-  ...PUZZLES.flatMap(({ id }) => [
-    `${id}.lua`,
+  ...PUZZLES.map(({ id }) => `${id}.lua`),
+  ...PUZZLES.filter(({ levelCount }) => levelCount > 0).flatMap(({ id }) => [
     `${id}-ending.lua`,
     `${id}-generation.lua`,
     `${id}-hints.lua`,

@@ -15,6 +15,7 @@ import type { DayRecord } from "../save/day-record";
 import { weekdayOf } from "../save/days";
 import { TEXTS } from "../texts/index";
 import { TEXTS as REMIX_TEXTS } from "../texts/remix";
+import { firstInSight } from "../widgets/first-in-sight";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { shortCount } from "../widgets/short-count";
@@ -63,9 +64,11 @@ const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, d
  * distance to the next card, and the top.
  */
 const CARDS = { left: 10, apart: 60, top: 52 };
+/** The most daily levels whose cards, and whose results in the strip, the page shows at once. */
+const CARDS_IN_SIGHT = 5;
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
-/** The position of the text below the five cards, in pixels. The text stands beside the label of the weekly remix. */
+/** The position of the text below the cards, in pixels. The text stands beside the label of the weekly remix. */
 const NOTE = { middle: 155, y: 143 };
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 6, rows: 4 };
 const STRIP = { x: 8, y: 166, left: 20, textWidth: 166, first: 170, second: 189 };
@@ -84,14 +87,23 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawHeading(page);
   drawWeek(page);
-  page.results.forEach((_, index) => {
-    drawCard(page, index, index === choice.card);
+  const first = firstCardInSight(page, choice);
+  page.results.slice(first, first + CARDS_IN_SIGHT).forEach((_, slot) => {
+    drawCard(page, first + slot, slot, first + slot === choice.card);
   });
   drawRemixCard(page.remix, isRemixChosen, choice.chosenMs);
   drawImage("images/day-strip", STRIP.x, STRIP.y);
   if (isRemixChosen) drawRemixStrip(page.remix);
-  else drawStrip(page);
+  else drawStrip(page, first);
   drawFoot(page, choice);
+}
+
+/**
+ * Returns the index of the puzzle whose card is the first on the page. The cards move along if there are more of them
+ * than the page can show at once.
+ */
+function firstCardInSight({ results }: TodayPage, { card }: TodayChoice): number {
+  return firstInSight(results.length, CARDS_IN_SIGHT, Math.min(card, results.length - 1));
 }
 
 /**
@@ -142,9 +154,10 @@ function drawShownDay(mark: DayMark, x: number): void {
   if (mark === "done") fillDisc("white", x, STRING.y, DAY_RADII.dayDone);
 }
 
-function drawCard({ results, isCounted }: TodayPage, index: number, isChosen: boolean): void {
+/** Draws the card of a puzzle's daily level. `slot` is the place of the card in the row, from 0. */
+function drawCard({ results, isCounted }: TodayPage, index: number, slot: number, isChosen: boolean): void {
   const result = results[index];
-  const left = CARDS.left + index * CARDS.apart;
+  const left = CARDS.left + slot * CARDS.apart;
   const { open, openChosen, cleared, clearedChosen } = DAY_CARD_PICTURES;
   const picture = isCleared(result) ? (isChosen ? clearedChosen : cleared) : isChosen ? openChosen : open;
   drawCardPicture(PUZZLES[index].id, picture, left - DAY_CARD.margin, CARDS.top - DAY_CARD.margin);
@@ -171,13 +184,16 @@ function drawCardPicture(puzzleId: string, picture: number, x: number, y: number
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, x + (width - CAST_WIDTH) / 2, y + height - 16 - CAST_HEIGHT);
 }
 
-/** Draws the strip with the day's results in the daily levels, which the player can show or photograph. */
-function drawStrip({ day, results, isCounted }: TodayPage): void {
+/**
+ * Draws the strip with the day's results in the daily levels, which the player can show or photograph. `first` is the
+ * index of the first puzzle whose card is on the page.
+ */
+function drawStrip({ day, results, isCounted }: TodayPage, first: number): void {
   drawText(longestFitting(STRIP.textWidth, resultHeadings(day)), STRIP.left, STRIP.first, "left", "black");
   const hasResults = isCounted || results.some((result) => isCleared(result));
   drawText(hasResults ? solvedText(results) : TEXTS.daily.notCounted, STRIP.left, STRIP.second, "left", "black");
-  results.forEach((result, index) => {
-    const x = SMALL.left + index * SMALL.apart;
+  results.slice(first, first + CARDS_IN_SIGHT).forEach((result, slot) => {
+    const x = SMALL.left + slot * SMALL.apart;
     if (isCleared(result)) drawMoveSquares("black", SMALL_SQUARES, result, x, SMALL.y);
     else drawFrame("black", { x, y: SMALL.y, width: SMALL.width, height: SMALL.height }, 1);
   });

@@ -108,7 +108,8 @@ function* runAll(): Slices<void> {
   const puzzles = loadAllPuzzles();
   for (let index = 0; index < puzzles.length; index++) {
     yield* composeLevels(puzzles[index]);
-    yield* analyseCampaignLevel(puzzles[index], index, Math.floor(puzzles[index].campaign.levelCount / 3));
+    const { levelCount } = puzzles[index].campaign;
+    if (levelCount > 0) yield* analyseCampaignLevel(puzzles[index], index, Math.floor(levelCount / 3));
   }
   yield* writeLinks();
   print("end");
