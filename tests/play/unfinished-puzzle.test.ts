@@ -87,6 +87,11 @@ describe.each(UNFINISHED_PUZZLE_ROWS)("the unfinished puzzle %s", (puzzleId) => 
   test("the page Today shows the puzzle's card, and at most five cards at once", () => {
     const player = startPlayer(storeWith(undefined, puzzleId), { files: gameBehind(PRINT_DRAWN_TEXTS) });
     openRow(player, "Today");
+    press(player, "left");
+    settle(player);
+    drawnTextsOf(player);
+    press(player, "right");
+    settle(player);
     const texts = drawnTextsOf(player);
     expect(texts).toContain(`Ⓐ play ${puzzleOf(puzzleId).name}`);
     expect(texts.filter((text) => text === "open")).toHaveLength(Math.min(loadAllPuzzles().length, 5));

@@ -1,7 +1,7 @@
 /** Scripted games that show the generation steps of a level of each puzzle. A test records their frames. */
-import { loadAllPuzzles } from "../../../src/puzzles/index";
 import { FRAMES_OF_NOTCH, FRAMES_PER_MOVE, openEndlessAt, turnBack, winAndTurnBack } from "../made-levels";
 import { frame, frames, press, type Player } from "../player";
+import { FINISHED_PUZZLES } from "../puzzles";
 import type { Walk } from "./walks";
 
 const FRAMES_OF_REST = 45;
@@ -14,7 +14,7 @@ const FAST_DEGREES = 90;
  */
 export function generationWalks(): Walk[] {
   return [
-    ...loadAllPuzzles().map(({ id }): Walk => [`generation in ${id}`, () => { walkGeneration(openEndlessAt(id, "hard")); }]), // prettier-ignore
+    ...FINISHED_PUZZLES.map(({ id }): Walk => [`generation in ${id}`, () => { walkGeneration(openEndlessAt(id, "hard")); }]), // prettier-ignore
     ["generation in skid with less flashing", () => { walkGeneration(openEndlessAt("skid", "hard", { reducesFlashing: true })); }], // prettier-ignore
   ];
 }
