@@ -20,13 +20,13 @@ import { projectFolder } from "./packaging/project-folder";
 const USAGE: Usage = {
   synopsis: "test:for FILE",
   summary:
-    "runs the tests that run a file of src/, in Node and in the built Lua, as many as take about twelve seconds;\n" +
+    "runs the tests that run a file of src/, in Node and in the built Lua, as many as take about ten seconds;\n" +
     "before npm run mutate has measured which test runs which function, the tests are chosen by imports, folders and names",
   options: {},
 };
 
 /** The chosen tests may take this long together, in milliseconds, according to earlier runs of these tests. */
-const LIMIT_MS = 12_000;
+const LIMIT_MS = 10_000;
 /** If no test file starts or ends for this time, in milliseconds, the tests are stopped. */
 const TIMEOUT_MS = 120_000;
 const LISTED_LEFT_OUT = 5;
@@ -45,7 +45,7 @@ async function testFor(args: readonly string[]): Promise<void> {
   const tests = [...rankTests(file, unmeasured, msOf), ...chooseMeasured(file, measured)];
   const { chosen, leftOut } = selectTestsWithin(tests, file, coverage, LIMIT_MS);
   if (chosen.length === 0) throw new UsageError(`no test runs ${file}`);
-  const isPassed = await runInTwoGroups(chosen);
+  const isPassed = await buildAndRun(chosen);
   printLeftOut(leftOut, coverage);
   process.exitCode = isPassed ? 0 : 1;
 }
@@ -74,18 +74,16 @@ function listPuzzleFolders(): string[] {
 }
 
 /**
- * Builds the game and meanwhile runs the tests that need only Node. Then runs the tests that play the built game.
- * Returns whether all tests have passed.
+ * Runs the tests. If some of them play the built game and a source has changed, builds the game while the others run,
+ * and then runs these tests. Returns whether all tests have passed.
  */
-async function runInTwoGroups(tests: readonly string[]): Promise<boolean> {
+async function buildAndRun(tests: readonly string[]): Promise<boolean> {
   const inLua = tests.filter(playsBuiltGame);
-  const inNode = tests.filter((test) => !playsBuiltGame(test));
-  const passedInNode = runGroup(inNode);
-  if (inLua.length > 0 && !isBuildCurrent(projectFolder)) {
-    // The module build-source.ts is loaded only here, because loading the TypeScript and Lua compilers takes a second.
-    const { buildSource } = await import("./packaging/build-source");
-    buildSource(projectFolder);
-  }
+  if (inLua.length === 0 || isBuildCurrent(projectFolder)) return await runGroup(tests);
+  const passedInNode = runGroup(tests.filter((test) => !playsBuiltGame(test)));
+  // The module build-source.ts is loaded only here, because loading the TypeScript and Lua compilers takes a second.
+  const { buildSource } = await import("./packaging/build-source");
+  buildSource(projectFolder);
   const hasPassed = await passedInNode;
   return (await runGroup(inLua)) && hasPassed;
 }
