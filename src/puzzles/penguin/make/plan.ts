@@ -166,7 +166,7 @@ const DAILY_TARGETS: readonly Target[] = [
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
-    curveStep(1, createTarget(SMALL, 3, 3, 155, { bridges: 1 })),
+    curveStep(1, createTarget(SMALL, 2, 2, 170, { lures: 1, bridges: 1 })),
     curveStep(1, createTarget(SMALL, 3, 3, 165, { bridges: 1 })),
     curveStep(1, createTarget(SMALL, 3, 3, 185, { treadmills: 1 })),
     curveStep(1, createTarget(SMALL, 3, 4, 200, { bridges: 1 })),
