@@ -49,7 +49,10 @@ export function askToWatch(attempt: Attempt): void {
   attempt.watchWaitMs = WATCH_PAUSE_MS - FIRST_WATCH_PAUSE_MS;
 }
 
-/** Returns whether the player has waited a moment for a hint, because the level is not analysed yet. */
+/**
+ * Returns whether the player has waited a moment for a hint, because the level is not analysed yet or because it is not
+ * known yet what the hint tells about the board.
+ */
 export function isHintAwaited({ hintGrade, shownHintGrade, shownHintMs }: Attempt): boolean {
   return hintGrade > shownHintGrade && shownHintMs === DIMMED_MS;
 }

@@ -154,7 +154,7 @@ function drawShownDay(mark: DayMark, x: number): void {
   if (mark === "done") fillDisc("white", x, STRING.y, DAY_RADII.dayDone);
 }
 
-/** Draws the card of a puzzle's daily level. `slot` is the place of the card in the row, from 0. */
+/** Draws the card of a puzzle's daily level. `slot` counts the shown cards from 0. */
 function drawCard({ results, isCounted }: TodayPage, index: number, slot: number, isChosen: boolean): void {
   const result = results[index];
   const left = CARDS.left + slot * CARDS.apart;

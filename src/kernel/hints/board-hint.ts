@@ -1,6 +1,5 @@
 /**
- * Defines what a puzzle tells about the board in a hint: a sentence, and the place on the board that the sentence is
- * about.
+ * Defines what a puzzle tells about the board in a hint: a sentence, and the cells that the sentence is about.
  */
 
 /** What a hint marks on the board: the cell of a piece, and the cell where the piece should stop. */

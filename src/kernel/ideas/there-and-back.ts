@@ -75,6 +75,6 @@ function pathBetween(board: Board, from: number, to: number): Path {
   return { minX: Math.min(x1, x2), maxX: Math.max(x1, x2), minY: Math.min(y1, y2), maxY: Math.max(y1, y2) };
 }
 
-function haveCommonCell(way1: Path, way2: Path): boolean {
-  return way1.minX <= way2.maxX && way2.minX <= way1.maxX && way1.minY <= way2.maxY && way2.minY <= way1.maxY;
+function haveCommonCell(one: Path, other: Path): boolean {
+  return one.minX <= other.maxX && other.minX <= one.maxX && one.minY <= other.maxY && other.minY <= one.maxY;
 }

@@ -48,7 +48,7 @@ interface AcquiredMemory<Memory extends SearchMemory> {
   readonly lease: Lease;
 }
 
-/** Creates memory with room for `capacity` states. A state key, which identifies a state, has `keyNumbers` numbers. */
+/** Creates memory for `capacity` states. A state key, which identifies a state, has `keyNumbers` numbers. */
 export function* createSearchMemory(bucketCount: number, keyNumbers: number, capacity: number): Task<SearchMemory> {
   return {
     next: yield* createStaleLists(4, capacity),
