@@ -66,10 +66,11 @@ export function openRun(store: Store, pace: Pace): Player {
 
 /**
  * Starts the game in a week whose weekly remix (three levels with a twist, such as fog over the board) has the title
- * screen's puzzle and the given twist. Opens the next level of the remix, or the lesson before it.
+ * screen's puzzle and the given twist, or some days after that week. Opens the next level of the remix, or the lesson
+ * before it.
  */
-export function openRemix(store: Store, twist: Twist): Player {
-  const player = openRemixCard(store, twist);
+export function openRemix(store: Store, twist: Twist, daysLater = 0): Player {
+  const player = openRemixCard(store, twist, daysLater);
   press(player, "a");
   waitForLevel(player);
   settle(player);
@@ -89,6 +90,9 @@ export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player
   settle(player);
   return player;
 }
+
+/** The number of days after which each pair of a puzzle and a twist comes again in the weekly remix. */
+export const DAYS_UNTIL_SAME_REMIX = 7 * 3 * PUZZLES.length;
 
 /**
  * Returns the number of days from the first day of the tests to the next week whose remix has the given puzzle and
