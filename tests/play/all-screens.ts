@@ -38,3 +38,9 @@ export const ALL_SCREENS: readonly Walk[] = [
   ...textWalks(...MORE_PARTS),
   ["the result of a weekly remix", walkRemixResult],
 ];
+
+/** The tours of single puzzles, which open only screens that other tours open, too. */
+const TOURS_OF_PUZZLES = ["Films", "Chapters", "Caves", "Slides", "Ice Path", "Skid", "Penguin", "Fruit"];
+
+/** The games of `ALL_SCREENS` that open each screen at least once, in half the time. */
+export const EACH_SCREEN_ONCE: readonly Walk[] = ALL_SCREENS.filter(([title]) => !TOURS_OF_PUZZLES.includes(title));

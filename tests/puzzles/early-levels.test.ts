@@ -26,7 +26,7 @@ const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
 
 /** The number of runs of levels that are searched for nearly equal levels. */
-const LONG_RUNS = usesLongSweeps ? 200 : isThorough ? 10 : 1;
+const LONG_RUNS = usesLongSweeps ? 200 : seedCount(10, isThorough ? 4 : 1);
 const LONG_RUN_LEVELS = 60;
 /** The number of earlier levels with which each level of a run is compared, to find nearly equal ones. */
 const COMPARED_LEVELS = 20;

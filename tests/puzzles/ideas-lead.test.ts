@@ -15,7 +15,7 @@ import { seedCount } from "../seed-count";
  */
 const STRONG_PERCENTS: Readonly<Record<string, number>> = {
   "last-ball": 80,
-  "ice-path": 60,
+  "ice-path": 80,
   skid: 45,
   penguin: 80,
   fruit: 40,
