@@ -18,8 +18,8 @@ export const MAX_LEVEL_STATES = 5000;
  * Explores all states of a level and returns the level's proof, its state graph with all facts. Returns undefined if
  * the level has more than `maxStates` states.
  *
- * The difficulty of a large level takes much longer to compute than the rest. Therefore the function `report` may be
- * called earlier, with an analysed graph that lacks the difficulty.
+ * The difficulty of a large level takes much longer to compute than the other facts. In such a level, `report` may be
+ * called before the difficulty is computed, with an analysed graph that lacks it.
  */
 export function certify<State>(
   rules: Rules<State>,

@@ -285,7 +285,8 @@ function* codePasses(
 }
 
 /**
- * Returns all sides between two neighbouring cells, each as the one-way pass that leads right or down across that side.
+ * Returns all sides between two neighbouring cells. A side is described by the one-way pass that leads right or down
+ * across it.
  */
 function* bordersOf(board: Board): Task<Pass[]> {
   const borders: Pass[] = [];

@@ -115,7 +115,10 @@ function thingsAfter({ first, steps }: Generation, stepCount: number): ThingList
   return things;
 }
 
-/** Removes things from a list. Seeks each from the end of the list, because most steps remove what was added last. */
+/**
+ * Removes the things `removed` from a list. The search for a thing begins at the end of the list, because most steps
+ * remove what was added last.
+ */
 function removeThings({ cells, kinds }: MutableThingList, removed: ThingList): void {
   for (let index = 0; index < removed.cells.length; index++) {
     for (let at = cells.length - 1; at >= 0; at--) {

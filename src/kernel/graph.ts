@@ -27,6 +27,9 @@ export interface Transitions {
 export interface Graph<State> extends Transitions {
   /** Returns the number of a state in the graph, or undefined if the graph lacks the state. */
   readonly stateNumberOf: (this: void, state: State) => number | undefined;
-  /** The won states with the best kind of win. Left out if all wins of the puzzle are of one kind. */
+  /**
+   * The won states of the best kind: in Skid a full combo. Left out if the puzzle has one kind of win
+   * only.
+   */
   readonly bestWins?: readonly number[];
 }

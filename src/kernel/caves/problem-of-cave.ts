@@ -6,9 +6,9 @@ import { roomGridOf, type RoomGrid } from "./room-grid";
 import { cellsOfRoom, gapsOf, slotsWithRoom, type Gap } from "./rooms";
 
 /**
- * Returns the first problem with the rooms of a cave, or undefined if there is none. `wallKind` is the kind of thing of
- * which walls between rooms consist, and `gapKind` the kind of floor in a gap of such a wall. Throws if the board does
- * not have the size of a grid of rooms.
+ * Returns the first problem with the rooms of a cave, or undefined if there is none. `wallKind` is the kind of thing
+ * that fills the walls between rooms, and `gapKind` the kind of floor in a gap of such a wall. Throws if the board is
+ * not a cave.
  */
 export function problemOfCave({ board, upper }: Draft, wallKind: number, gapKind: number): Problem | undefined {
   const grid = roomGridOf(board.width, board.height);

@@ -41,9 +41,9 @@ export function slotsWithRoom(
 /** A gap: a cell in the wall between two rooms of a cave, through which a piece can slide. */
 export interface Gap {
   readonly cell: number;
-  /** A gap joins two rooms. This is the slot of the left or the upper one in the grid of rooms. */
+  /** A gap joins two rooms. `slot` is the slot, in the grid of rooms, of the left or upper room. */
   readonly slot: number;
-  /** The slot, in the grid of rooms, of the right or lower room that the gap joins. */
+  /** The slot, in the grid of rooms, of the right or lower room. */
   readonly nextSlot: number;
   /** Whether the wall around the gap is upright, so that pieces slide left or right through the gap. */
   readonly isUpright: boolean;

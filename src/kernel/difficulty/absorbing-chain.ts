@@ -60,8 +60,9 @@ export interface Absorption {
    */
   readonly winProbability: number[];
   /**
-   * Whether every end is a good end. Then the solver skips `winProbability`. It would be exactly 1 for each node, also
-   * in single precision: a quotient of two sums of the same weights, added up in the same order.
+   * Whether every end is a good end. Then the solver skips `winProbability`, because this probability would be exactly
+   * 1 for each node. Rounding to single precision would not change that: the probability is a quotient of two equal
+   * sums.
    */
   isWinCertain: boolean;
   /**
@@ -153,8 +154,8 @@ function dropLargeChains(): void {
 }
 
 /**
- * Adds a new Markov chain to the pool. The `base` of its memory stays 0, because every entry of a chain is written
- * before it is read, so no stale entry is ever used.
+ * Adds a new Markov chain to the pool. A task writes each entry of a chain before reading it, so no task reads stale
+ * values. Therefore the `base` of the chain's memory, the limit for stale values, is always 0.
  */
 function addPooledChain(): PooledChain {
   const absorption = { absorbedWeight: [], winProbability: [], expectedCost: [], isWinCertain: true };

@@ -28,8 +28,8 @@ export function forcedMovesPercent(
     passedStates[movesLeft] = state;
     let choices = 0;
     let bestSuccessor = state;
-    // Tries left first and up last, so that of several best moves, `bestSuccessor` belongs to the first one in the
-    // order up, right, down, left.
+    // Several best moves may be possible. `bestSuccessor` belongs to the first of them in the order up, right, down,
+    // left, because the loop runs in the opposite order and keeps the last one.
     for (let direction = 3; direction >= 0; direction--) {
       const after = next[direction][state];
       if (after < 0) continue;

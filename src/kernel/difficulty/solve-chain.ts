@@ -167,7 +167,10 @@ interface NodeSums {
   readonly total: number;
 }
 
-/** Adds `share` times the sums of an eliminated node to those of `source`, which has a transition to it. @inline */
+/**
+ * Adds `share` times the sums of an eliminated node to the sums of the node `source`, which has a transition to the
+ * eliminated node. @inline
+ */
 function addShares(sums: Absorption, source: number, eliminated: NodeSums, share: number): void {
   addShare(sums.absorbedWeight, source, eliminated.absorbed, share);
   if (!sums.isWinCertain) addShare(sums.winProbability, source, eliminated.probability, share);

@@ -1,6 +1,4 @@
-/**
- * Defines what a puzzle tells about the board in a hint: a sentence, and the cells that the sentence is about.
- */
+/** Defines what a puzzle provides for a hint: a sentence about the board, and the cells that the sentence is about. */
 
 /** What a hint marks on the board: the cell of a piece, and the cell where the piece should stop. */
 export interface MarkedCells {
@@ -8,18 +6,21 @@ export interface MarkedCells {
   readonly stop: number;
 }
 
-/** What the second grade of a hint marks on the board, with a sentence about it. */
+/**
+ * The cells that a hint of grade 2 marks on the board, with a sentence about them. The grade of a hint says how much it
+ * gives away, from 1 to 3.
+ */
 interface HintMark extends MarkedCells {
-  /** What the second grade says about this mark, in several lengths, the longest first. */
+  /** The sentence about these cells in several lengths, the longest first. */
   readonly sentences: readonly string[];
 }
 
-/** What a hint tells about the board, true of every shortest win from the current position. */
+/** What a hint says about the board. The sentences are true of every shortest win from the current state. */
 export interface BoardHint {
   /** The kind of the hint, for tests and tables. */
   readonly kind: string;
-  /** The sentence of the first grade, in several lengths, the longest first. */
+  /** The sentence of a hint of grade 1, in several lengths, the longest first. */
   readonly sentences: readonly string[];
-  /** What the second grade marks; undefined if it marks the next stop. */
+  /** What a hint of grade 2 marks. If undefined, the hint marks the cell where the piece stops after the next move. */
   readonly mark?: HintMark | undefined;
 }

@@ -9,19 +9,19 @@ const SIDE_PERCENT = 30;
 export type Region =
   "top" | "bottom" | "left" | "right" | "top left" | "top right" | "bottom left" | "bottom right" | "middle";
 
-/** Where a cell lies on a board that has a finish. */
+/** Where a cell lies on a board whose goal is one cell, the finish. */
 export interface Location {
   readonly region: Region;
   /** The direction in which the cell lies from the finish; undefined if it is not in the row or column of the finish. */
   readonly fromFinish: Direction | undefined;
 }
 
-/** Returns where a cell lies on a board with the finish `finish`. */
+/** Returns where the cell `cell` lies on a board whose goal is the cell `finish`. */
 export function locationOf(board: Board, cell: number, finish: number): Location {
   return { region: regionOf(board, cell), fromFinish: directionTo(board, finish, cell) };
 }
 
-/** Returns whether a sentence about this location says little, because it is in the middle of the board. */
+/** Returns whether a sentence about this location would say little, because the cell is in the middle of the board. */
 export function isVague({ region, fromFinish }: Location): boolean {
   return region === "middle" && fromFinish === undefined;
 }

@@ -23,9 +23,9 @@ const LATER_WEIGHT = 6;
 const HARD_WEIGHT = 4;
 
 /**
- * Returns the stops that all shortest wins make, the best for a hint first. The win itself is no stop. `isNeeded` is the
- * result of `findNeededStates`. `extraWeightOf` says how much a puzzle prefers a stop to other ones, as a whole number;
- * `HARD_WEIGHT` and the other weights are the measure.
+ * Returns the stops that all shortest wins make, the best for a hint first. The win itself is no stop. `isNeeded` is
+ * the result of `findNeededStates`. `extraWeightOf` says how much a puzzle prefers a stop to other ones. Its results
+ * are whole numbers, which are added to weights such as `HARD_WEIGHT`.
  */
 export function keyStopsOf<State>(
   wins: ShortestWins<State>,

@@ -17,7 +17,7 @@ export interface WinMove<State> {
   readonly afterNumber: number;
 }
 
-/** The shortest wins from a state, from which a win is possible and not yet reached. */
+/** The shortest wins from a state of a level. The state is not a won state, and a win can be reached from it. */
 export interface ShortestWins<State> {
   readonly graph: Graph<State>;
   readonly winDistance: readonly number[];
@@ -26,15 +26,15 @@ export interface ShortestWins<State> {
   /** The win that the game shows in its hints, from the first move on; at most its first `MAX_SHOWN_MOVES` moves. */
   readonly shown: readonly WinMove<State>[];
   /**
-   * All shortest wins, each as a list of its moves. If there are too many, these are only the first moves of all
-   * shortest wins, and all lists have the same length.
+   * All shortest wins, each as a list of its moves. If there are too many shortest wins, each list has only the first
+   * moves, and all lists have the same length.
    */
   readonly all: readonly (readonly WinMove<State>[])[];
-  /** Whether the lists in `all` reach the win. */
+  /** Whether the lists in `all` have all moves of the wins. */
   readonly areAllWhole: boolean;
 }
 
-/** A level that the task plays: its rules, its graph and the distances of all states from a win. */
+/** A level whose wins are searched: its rules, its graph and the distances of all states from a win. */
 export interface SolvedLevel<State> {
   readonly rules: Rules<State>;
   readonly graph: Graph<State>;
@@ -42,11 +42,16 @@ export interface SolvedLevel<State> {
 }
 
 const MAX_WINS = 40;
-/** The search for all shortest wins ends after this many moves that were played, and then knows only their beginnings. */
+/**
+ * The search for all shortest wins plays at most about this many moves. If this is not enough, it returns only the
+ * first moves of the wins.
+ */
 const MAX_PLAYED_MOVES = 60;
 const MAX_SHOWN_MOVES = 30;
 
-/** A state of shortest wins, with the moves that lead on from it once they are played. */
+/**
+ * A state that a shortest win visits. `moves` has the moves from this state towards a win, once they have been played.
+ */
 interface Node<State> {
   readonly state: State;
   readonly stateNumber: number;
@@ -79,7 +84,10 @@ export function* findShortestWins<State>(level: SolvedLevel<State>, from: State)
   return { graph, winDistance, from, fromNumber, shown, all, areAllWhole: depth === distance };
 }
 
-/** Plays all moves that lead nearer to a win from the states of a layer, and returns the states of the next layer. */
+/**
+ * Plays all moves that lead nearer to a win from the states in `layer`. All these states are equally far from a win.
+ * Returns the states after the moves.
+ */
 function* playLayer<State>(level: SolvedLevel<State>, layer: readonly Node<State>[]): Task<Node<State>[]> {
   const { graph, winDistance } = level;
   const next: Node<State>[] = [];
@@ -114,7 +122,7 @@ function playMove<State>(
   return { record, before, after, beforeNumber, afterNumber: graph.next[direction][beforeNumber] };
 }
 
-/** Adds to `found` all lists of `depth` moves that lead on from a node. `path` has the moves before this node. */
+/** Adds to `found` all lists of `depth` moves that pass through a node. `path` has the moves before this node. */
 function collectWins<State>(
   node: Node<State>,
   depth: number,
@@ -129,8 +137,8 @@ function collectWins<State>(
 }
 
 /**
- * Continues the first moves of a win with the moves that a hint would show. The first of several best moves, in the
- * order of the directions, is the one that hints show.
+ * Continues the first moves of a win with the moves that a hint would show. Of several best moves, a hint shows the
+ * first one in the order up, right, down, left.
  */
 function* playOn<State>(level: SolvedLevel<State>, firstMoves: readonly WinMove<State>[]): Task<WinMove<State>[]> {
   const { graph, winDistance } = level;
@@ -148,7 +156,7 @@ function* playOn<State>(level: SolvedLevel<State>, firstMoves: readonly WinMove<
   return shown;
 }
 
-/** Returns whether every shortest win makes a move that passes a test, as far as the shortest wins are known. */
+/** Returns whether every shortest win makes a move that passes a test. Only the moves listed in `all` are tested. */
 export function everyWinHas<State>(
   { all }: ShortestWins<State>,
   isWanted: (this: void, move: WinMove<State>) => boolean,

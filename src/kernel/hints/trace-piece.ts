@@ -1,8 +1,10 @@
-/** Follows a piece through the moves of a win. */
+/** Finds where a piece was at an earlier point of a win. */
 import { isTravel } from "../motion";
 import type { WinMove } from "./shortest-wins";
 
-/** Returns where a piece is before the first move of a win that is on `cell` before the move with index `index`. */
+/**
+ * Returns the cell of a piece at the beginning of a win. `cell` is the piece's cell before the move with index `index`.
+ */
 export function pieceBefore<State>(win: readonly WinMove<State>[], index: number, cell: number): number {
   let piece = cell;
   for (let earlier = index - 1; earlier >= 0; earlier--) {

@@ -30,7 +30,10 @@ export interface LevelToJudge<Level, State> {
   readonly level: Level;
   readonly rules: Rules<State>;
   readonly certificate: SolvedGraph;
-  /** The moves that were played on the same board before. Left out if only this level of the board is judged. */
+  /**
+   * The moves that were played before, when other levels on the same board were judged. Left out if this level is the
+   * only one on its board.
+   */
   readonly playedMoves?: PlayedMoves<State>;
   /**
    * The result of `judgeIdeasInGraph` or `judgeOrder` for this level. The solving ideas in the state graph are then not
@@ -163,7 +166,7 @@ function* judgeOwn<Level, State>(
   }
 }
 
-/** Measures the common solving ideas that can only be measured by replaying the solution. */
+/** Measures the solving ideas that all puzzles share and that can only be measured by replaying the solution. */
 function* judgePlayed<Level, State>(
   judgement: Judgement,
   level: Level,

@@ -46,7 +46,10 @@ const MAX_BASE = 1_000_000_000;
 interface PassageSearch {
   /** The found states whose successors have not been searched yet, in any order. */
   readonly open: number[];
-  /** The mark of a state of the solution is its index in the solution plus this number. */
+  /**
+   * The mark of the first state of the solution. The state with the index i in the solution has the mark `firstMark` +
+   * i.
+   */
   readonly firstMark: number;
   /** The mark of each found state that is not a state of the solution. */
   readonly foundMark: number;

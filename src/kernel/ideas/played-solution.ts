@@ -28,8 +28,8 @@ export interface GraphSolution {
 }
 
 /**
- * What is known about the states of a board from solutions that have been played, by the number of the state. Solutions
- * that pass the same state go on alike, so that no move is played twice.
+ * What is known about the states of a board from the solutions played so far. The index of each list is the number of a
+ * state. Two solutions that reach the same state continue with the same moves, so that no move is played twice.
  */
 export interface PlayedMoves<State> {
   readonly states: Record<number, State | undefined>;
