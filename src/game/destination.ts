@@ -36,7 +36,10 @@ export interface Question<Answer extends string = string> {
   readonly yes?: Yes<Answer>;
 }
 
-/** A yes to a question: it opens a destination, or the screen beneath the question gets it as `Input.answer`. */
+/**
+ * What happens after the player says yes to a question. Either a destination opens, or the screen beneath the question
+ * gets the answer as `Input.answer`.
+ */
 type Yes<Answer extends string> = { readonly label: string } & (
   { readonly opens: Destination } | { readonly answer: Answer }
 );
@@ -45,8 +48,8 @@ type Yes<Answer extends string> = { readonly label: string } & (
 export interface CopyCost {
   readonly text: string;
   /**
-   * The index of the campaign level if copying it counts as a hint. The level then earns fewer medals until the next
-   * day ends. Left out if the copy costs nothing.
+   * The index of the campaign level that is copied, if the copy counts as a hint. A win of this level then earns fewer
+   * medals until the end of the next day. Left out if the copy costs nothing.
    */
   readonly levelIndex?: number;
 }
@@ -75,12 +78,13 @@ export type ScreenDestination =
 
 type TitleDestination =
   | { readonly kind: "title" }
-  /** The title screen of the puzzle that comes `by` positions later in `PUZZLES`. */
+  /** The title screen of another puzzle: the one that comes `by` positions after the present puzzle in `PUZZLES`. */
   | { readonly kind: "switch-puzzle"; readonly by: number };
 
 type PlayDestination =
   /**
-   * The screen where the player chooses the pace of an endless run; for a new player, one of the first three levels.
+   * The screen where the player chooses the pace of an endless run. A new player gets one of the campaign's first three
+   * levels instead.
    */
   | { readonly kind: "endless" }
   | { readonly kind: "endless-run"; readonly pace: Pace }
@@ -92,7 +96,10 @@ type PlayDestination =
   | { readonly kind: "ending"; readonly from: EndingOrigin }
   /** The page Today, with the cursor on a daily level or on the weekly remix. */
   | { readonly kind: "today"; readonly card: "daily" | "remix" }
-  /** Today's level of a puzzle, or yesterday's with `isMadeUp`, because the player makes up a missed day. */
+  /**
+   * Today's level of a puzzle. If `isMadeUp`, yesterday's level, which the player plays late to make up for a missed
+   * day.
+   */
   | { readonly kind: "daily"; readonly puzzleIndex: number; readonly isMadeUp: boolean }
   /**
    * The daily level of a puzzle. If `day` is over, because a card stayed open past midnight, the page Today opens
@@ -150,8 +157,8 @@ type PlayerDestination =
   /** The statistics. With `openPuzzle`, the postcard of this puzzle is turned over. */
   | StatsDestination
   /**
-   * The record of first wins of a puzzle. If `back` is the statistics screen, that screen then shows the puzzle whose
-   * record was open last.
+   * The record of first wins of a puzzle. The player can turn to the records of other puzzles. If `back` is the
+   * statistics screen, that screen then shows the puzzle whose record the player saw last.
    */
   | { readonly kind: "record"; readonly puzzleIndex: number; readonly back: Destination }
   | { readonly kind: "import-save"; readonly isAgreed?: boolean };
@@ -179,8 +186,8 @@ type RepeatDestination =
 type QuestionDestination =
   | { readonly kind: "question"; readonly question: Question }
   /**
-   * Exports the save and reports the result. If this would replace a file with other progress, the player is asked
-   * first.
+   * Exports the save and reports the result. If the export would replace a file with other progress, the player is
+   * asked first.
    */
   | { readonly kind: "export-save"; readonly isAgreed?: boolean };
 

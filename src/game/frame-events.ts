@@ -49,9 +49,9 @@ export function queueLines(topic: string, texts: readonly string[]): void {
 }
 
 /**
- * Adds a line that tells a simulator how many degrees the crank turns for one step on the open screen. The simulator
- * turns the crank by this angle for each notch of the mouse wheel. The angle is negative if the player has reversed the
- * crank.
+ * Adds a line that tells a simulator how many degrees the crank turns for one step, such as from one row of a list to
+ * the next. The simulator turns the crank by this angle for each notch of the mouse wheel. The angle is negative if the
+ * player has reversed the crank.
  */
 export function queueCrankStep(degrees: number): void {
   queueLine("notch", `${crankDirection() * degrees}`);

@@ -59,7 +59,7 @@ function listenToSystem(app: App): void {
   onLeaving(() => {
     stopMusicNotes();
     leaveScreen(app.screen);
-    // The title screen does not store the save, although the player may have chosen another puzzle there.
+    // The title screen itself does not store the save, so a puzzle that the player has chosen there is stored here.
     requestSave();
     carryOutEvents(app);
     retryAll();

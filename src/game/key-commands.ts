@@ -1,6 +1,6 @@
 /**
- * What some keys of the host's keyboard ask for, as plain values (commands), and the queue of these values. A key only
- * adds to the queue; the next frame carries it out.
+ * The commands of some keys of the host's keyboard, as plain values, and the queue of these commands. A pressed key
+ * only adds its command to the queue; the next frame carries out the queued commands.
  */
 import { queueLine } from "./frame-events";
 import type { App } from "./open-screen";

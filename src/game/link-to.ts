@@ -1,4 +1,4 @@
-/** Finds the link that opens the same level or challenge on the web page. */
+/** Finds the link to the web page that opens the same level or challenge as a destination. */
 import { today } from "../device/clock";
 import { formatMoves } from "../kernel/moves-text";
 import { PUZZLES } from "../puzzles/index";

@@ -28,8 +28,8 @@ import { puzzleSave, resumePointIn, TitleRow, type Save } from "./save/save";
 import type { ClearedLevel } from "./screen";
 
 /**
- * Returns the screen that a link names. If no such screen exists, reports the wrong parameter to the host, and returns
- * the nearest screen, such as the one for entering codes.
+ * Returns the screen that a link opens. If the link names something that does not exist, reports the wrong parameter to
+ * the host, and returns a similar screen, such as the one for entering codes.
  */
 export function destinationOf(save: Save, link: Link): Destination {
   const named = "puzzle" in link ? link.puzzle : "";
@@ -53,8 +53,8 @@ export function linkToCleared({ puzzleId, map, moves }: ClearedLevel): Link {
 }
 
 /**
- * Returns the challenge with a code. If it would replace an unfinished challenge, the player is asked first, and the
- * screen beneath the question offers to continue the unfinished challenge.
+ * Returns the challenge with the given code. If this challenge would replace an unfinished challenge, the player is
+ * asked first, over a screen that offers to continue the unfinished challenge.
  */
 function challengeOf(save: Save, code: string): Destination {
   const challenge = dialCode(challengeDial, code);

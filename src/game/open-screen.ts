@@ -31,7 +31,7 @@ export interface App {
    * `ScreenKind.soundTheme` returns.
    */
   soundTheme: SoundTheme | undefined;
-  /** Whether this frame has opened the title screen, which warns the player if a save has failed. */
+  /** Whether the title screen was opened in this frame. Only then is the player warned of a save that has failed. */
   mayWarn: boolean;
   menu: readonly MenuEntry[];
   readonly musicPlayer: MusicPlayer;
@@ -76,8 +76,8 @@ function openDestination(app: App, destination: Destination): void {
 }
 
 /**
- * Leaves the open screen, and opens another one. The open screen is left before the next one is made, because the next
- * one may depend on what the open one saves.
+ * Leaves the open screen, and opens another screen. The next screen is made after the open screen was left, because it
+ * may depend on what the open screen saves.
  */
 function replaceScreen(app: App, destination: ScreenDestination): void {
   const { save, reports } = app;
@@ -129,7 +129,8 @@ function showScreen(app: App, screen: Screen): void {
 }
 
 /**
- * Plays the sounds and the music of the level that the open screen shows. Each chapter of a campaign may have its own.
+ * Plays the sounds and the music of the level that the open screen shows. Each chapter of a campaign may have its own
+ * sounds and music.
  */
 export function followSoundTheme(app: App): void {
   const soundTheme = soundThemeOf(app);

@@ -50,8 +50,9 @@ const CODE_SCREEN: ScreenKind<CodeScreen> = {
 };
 
 /**
- * Creates the screen that shows the codes of one or more challenges, one at a time. A press of the direction pad (✛)
- * switches to the next code.
+ * Creates the screen that shows the codes that the player can pass on after a challenge, one at a time: the code with
+ * the player's own result and, if known, the code with the friend's result. A press of the direction pad (✛) switches
+ * to the other code.
  */
 export function createChallengeCodeScreen(played: RecentChallenge, name: string, back: Destination): Screen {
   const challenges = challengesToShare(played, name);

@@ -40,8 +40,8 @@ export const RUSH_SIZE = 0;
 
 const CODES_PER_PUZZLE = CHALLENGE_SEEDS * CHALLENGE_SIZES;
 /**
- * The smallest number in a challenge code that stands for a rush. All smaller numbers stand for challenges of ten
- * levels.
+ * A challenge code encodes a number. This number and all larger ones stand for rushes, smaller ones for challenges of
+ * ten levels.
  */
 const FIRST_RUSH = CODES_PER_PUZZLE * MAX_CHALLENGE_PUZZLES;
 const ALL_CODES = FIRST_RUSH + CHALLENGE_SEEDS * MAX_CHALLENGE_PUZZLES;
@@ -98,8 +98,8 @@ function joinGroups(numbers: readonly number[]): string {
 
 /**
  * Parses a challenge code. Small letters count as capitals, and hyphens and spaces are ignored. `puzzleCount` is the
- * number of puzzles in the game. If a single letter is wrong, the returned error value names this letter and, if
- * possible, the right one.
+ * number of puzzles in the game. If a single letter is wrong, the returned error value says which letter is wrong and,
+ * if possible, which letter is right.
  */
 export function readChallengeCode(code: string, puzzleCount: number): Challenge | ChallengeCodeFault {
   const text = normaliseCode(code);

@@ -51,7 +51,7 @@ export function createChallengeDial(): ChallengeDial {
  */
 export const challengeDial = createChallengeDial();
 
-/** Sets every letter of the entered code back to the first letter of the alphabet, and forgets a known error. */
+/** Sets every letter of the entered code back to the first letter of the alphabet, and removes the stored error. */
 export function clearDial(dial: ChallengeDial): void {
   const { letters } = createChallengeDial();
   letters.forEach((letter, index) => {
@@ -64,8 +64,8 @@ export function clearDial(dial: ChallengeDial): void {
 
 /**
  * Enters the code of `left`, the player's unfinished challenge, with the cursor on the code's last letter. Does nothing
- * if the player has entered a code. First clears the code that an earlier call entered, because the challenge of that
- * code may be over.
+ * if the player has entered a code. A code that an earlier call of this function entered is cleared first, because its
+ * challenge may be over.
  */
 export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | undefined): void {
   if (dial.offered !== "" && dial.offered === allLetters(dial)) clearDial(dial);
@@ -150,8 +150,8 @@ export function dialCode(dial: ChallengeDial, code: string): Challenge | undefin
 }
 
 /**
- * Returns the challenge that the entered code stands for. If the code is wrong, returns undefined and stores the error.
- * If only one letter is wrong, moves the cursor to this letter.
+ * Returns the challenge that the entered code stands for. If the code is wrong, stores the error in `dial` and returns
+ * undefined. If only one letter is wrong, moves the cursor to this letter.
  */
 export function challengeOnDial(dial: ChallengeDial): Challenge | undefined {
   return readOntoDial(dial, dialledCode(dial));
@@ -168,8 +168,8 @@ function readOntoDial(dial: ChallengeDial, code: string): Challenge | undefined 
 }
 
 /**
- * Returns whether a group of letters is wrong, and stores the error. The first group is also wrong if it stands for no
- * challenge.
+ * Returns whether a group of letters is wrong, and stores the error in `dial`. The first group is also wrong if it
+ * stands for no challenge.
  */
 function checkGroup(dial: ChallengeDial, group: number): boolean {
   const code = dialledCode(dial);
@@ -192,7 +192,7 @@ export function freshChallenge(random: Random, puzzleIndex: number, size: number
   return { seed: drawBelow(random, HIGH_SEEDS) * LOW_SEEDS + drawBelow(random, LOW_SEEDS), puzzleIndex, size };
 }
 
-/** Returns the challenge with its size changed by `by`, limited to `RUSH_SIZE` and `CHALLENGE_SIZES`. */
+/** Returns the challenge with its size changed by `by`. The size stays between `RUSH_SIZE` and `CHALLENGE_SIZES`. */
 export function resize(challenge: Challenge, by: number): Challenge {
   return { ...challenge, size: Math.min(CHALLENGE_SIZES, Math.max(RUSH_SIZE, challenge.size + by)) };
 }

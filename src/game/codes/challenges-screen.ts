@@ -77,12 +77,12 @@ const CHALLENGES: ScreenKind<ChallengesScreen> = {
 };
 
 /**
- * Creates the challenges screen. The caller owns `dial`, the code that the player is entering, so a half-entered code
- * is still there when the player comes back. If that code is complete but wrong, the screen says so when it opens.
+ * Creates the challenges screen. `challengeDial` keeps the code that the player is entering, so a half-entered code is
+ * still there when the player comes back. If that code is complete but wrong, the screen says so when it opens.
  *
- * New challenges are for the puzzle at index `puzzleIndex`. If no code is entered, `dial` gets the code of an
- * unfinished challenge, so that the player can continue it. If `listRow` (from 0) is given, the screen opens with the
- * list of recent challenges.
+ * New challenges are for the puzzle at index `puzzleIndex`. If the player has entered no code, the code of an
+ * unfinished challenge is entered, so that the player can continue this challenge. If `listRow` (from 0) is given, the
+ * screen opens with the list of recent challenges.
  */
 export function createChallengesScreen(puzzleIndex: number, save: Save, listRow?: number): Screen {
   offerUnfinishedChallenge(challengeDial, unfinishedChallenge(save, puzzleIndex));
@@ -97,7 +97,8 @@ function firstView(challenges: ChallengesScreen, listRow: number | undefined): S
 }
 
 /**
- * Shows another view of the challenges screen. Tells the simulator how far the crank turns for one step in this view.
+ * Shows another view of the challenges screen. Also tells the simulator by how many degrees the crank moves the cursor
+ * by one row or letter in this view.
  */
 function enter(challenges: ChallengesScreen, view: Screen): void {
   challenges.view = view;

@@ -28,8 +28,8 @@ const SENTENCE_TOP = 187;
 
 const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
 /**
- * The y coordinate of the middle of the seven letters above the menu of the challenges screen, in pixels. The letters
- * show the code that the player has entered.
+ * The y coordinate of the middle of the seven small windows (panes) above the menu of the challenges screen, in pixels.
+ * The windows show the letters of the code that the player has entered.
  */
 const CHOICE_PANES_MIDDLE = 82;
 /**

@@ -19,7 +19,7 @@ import type { CodeFault } from "./code-fault";
  * its code, so that two groups in swapped order are detected.
  */
 
-/** The error value for a challenge code, with the letter of the error. */
+/** An error in a challenge code, as an error value that also says which letter is wrong. */
 export interface ChallengeCodeFault extends Fault<CodeFault> {
   /** The number of the wrong letter in the code, from 1; undefined if the wrong letter cannot be located. */
   readonly letterNumber?: number;
@@ -109,8 +109,8 @@ interface LetterError {
 }
 
 /**
- * Returns the wrong letter of a group with a single mistake, as its check letters locate it. Returns undefined if the
- * group is valid.
+ * Locates the wrong letter of a group by the group's check letters, if a single letter is wrong. Returns undefined if
+ * the group is valid.
  */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
   // By how much each of the two check letters differs from the value that the other letters require, modulo 31. Both
@@ -125,7 +125,9 @@ function findLetterError(values: readonly number[], group: number): LetterError 
   return { letterNumber: ratio >= 1 && ratio <= DATA_LENGTH ? ratio : 0, excess: plain };
 }
 
-/** Returns the letters, counted from 1, at which swapping a letter with its right neighbour makes the group valid. */
+/**
+ * Returns the number, from 1, of each letter that makes the group valid if it changes places with its right neighbour.
+ */
 function findFittingSwaps(values: readonly number[], group: number): readonly number[] {
   const letterNumbers: number[] = [];
   for (let letterNumber = 1; letterNumber < CHALLENGE_GROUP_LENGTH; letterNumber++) {

@@ -8,7 +8,7 @@ import { drawLargeText } from "../../device/text";
 
 const MIDDLE = 200;
 
-/** The picture numbers of a small window with a letter: dark, and lit from behind. */
+/** The picture numbers of a small window (pane) behind a letter: first the dark window, then the lit one. */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
 

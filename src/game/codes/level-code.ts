@@ -35,7 +35,7 @@ export interface CodedLevel {
   readonly map: string;
 }
 
-/** The error value for a level code, with the number of the wrong letter group. */
+/** An error in a level code, as an error value that also says which letter group is wrong. */
 export interface LevelCodeFault extends Fault<CodeFault> {
   /** The position of the wrong letter group in the code, from 1; undefined if the error is not in a single group. */
   readonly group?: number;
@@ -103,8 +103,8 @@ export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> 
 }
 
 /**
- * Checks five letters as the group with index `group` (from 0) of a level code. Returns whether the group is the last
- * one of its code or other groups follow, or an error value if the group is not valid.
+ * Checks five letters as the group with index `group` (from 0) of a level code. Returns `last` if the valid group is
+ * the last one of its code, `followed` if another group must follow, and an error value if the group is not valid.
  */
 export function checkLevelGroup(text: string, group: number): "last" | "followed" | Fault<CodeFault> {
   const wrong = findGroupFault(text, group);

@@ -70,7 +70,7 @@ export function isAtEnd(dial: LevelDial): boolean {
   return isLastOfGroup(dial) && checkLevelGroup(groupText(dial, group), group) === "last";
 }
 
-/** Replaces the letter at the cursor by the letter that comes `by` letters later, and forgets a known error. */
+/** Replaces the letter at the cursor by the letter that comes `by` letters later, and removes the stored error. */
 export function turnLevelLetter(dial: LevelDial, by: number): void {
   dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, WHEEL_LETTERS.length);
   dial.fault = undefined;

@@ -3,8 +3,8 @@
  * after the friend's result. The times take five numbers below 2^24, each with two values of 12 bits. The first nine
  * values are the times at which levels 1 to 9 were cleared. The last value is a checksum of the whole code.
  *
- * The unit of time is a tenth of a second if the total is at most 6:49.5. For a longer total, the unit is the fewest
- * whole tenths with which the total is at most 4,095 units.
+ * A value counts units of time. The unit is a tenth of a second if the total time is at most 6:49.5. For a longer time,
+ * the unit is as many whole tenths as are needed so that the total is at most 4,095 units.
  */
 
 const TIMED_LEVELS = 10;

@@ -36,7 +36,7 @@ export type Link =
   | { readonly kind: "replay"; readonly code: string; readonly moves: string }
   | { readonly kind: "daily"; readonly date: string; readonly puzzle: string }
   | { readonly kind: "rush"; readonly puzzle: string }
-  /** A lesson, by the letter that names it in its puzzle. */
+  /** A lesson of a puzzle. Each lesson of a puzzle has a letter of its own. */
   | { readonly kind: "lesson"; readonly letter: string; readonly puzzle: string }
   /** The weekly remix of the week that contains `date`. */
   | { readonly kind: "remix"; readonly date: string }
@@ -146,8 +146,8 @@ function readOwnValue(name: string, value: string, puzzle: string): Link | undef
 }
 
 /**
- * Returns what a link opens if its value is invalid. The name of the link's parameter decides. Opening the link then
- * reports what is wrong with the value.
+ * Returns what a link with an invalid value opens. The link's parameter `name` decides, for example `daily`. Opening
+ * the link then reports what is wrong with the value.
  */
 function readAsNamed(name: string, value: string, puzzle: string): Link {
   if (name === "daily") return { kind: "daily", date: value, puzzle };

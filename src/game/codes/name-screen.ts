@@ -69,7 +69,7 @@ const DIAL_ACTIONS: DialActions<NameScreen> = {
 
 /**
  * Creates the screen where the player enters a name of up to six letters. The name is empty if its first position stays
- * empty. `puzzleIndex` selects the puzzle whose main character is drawn. `back` is called when the player leaves the
+ * empty. `puzzleIndex` selects the puzzle whose main character is drawn. `back` opens when the player leaves the
  * screen, with or without a new name.
  */
 export function createNameScreen(puzzleIndex: number, settings: Settings, back: Destination): Screen {

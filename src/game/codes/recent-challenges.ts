@@ -17,7 +17,7 @@ export interface RecentChallenge {
   readonly ownResult: Ghost | undefined;
   /** Whether the player finished the challenge without a break and without help, so that the result may be shared. */
   readonly isUnaided: boolean;
-  /** Whether the player interrupted the challenge but had no help; absent if this is not known. */
+  /** Whether the player took a break in the challenge but had no help; absent if this is not known. */
   readonly wasInterrupted?: boolean;
 }
 
@@ -44,9 +44,9 @@ export function readRecentChallenges({ text: list }: RecentChallenges): readonly
 }
 
 /**
- * Moves a challenge that the player opens to the front of the list of recent challenges, and keeps its stored result.
- * If the opened code lacks the friend's result or its times for each level, returns the challenge with the friend's
- * stored result.
+ * Moves a challenge that the player opens to the front of the list of recent challenges. The player's stored result in
+ * this challenge is kept. Returns the challenge. If its code lacks the friend's result or the friend's times for each
+ * level, these are added from the list.
  */
 export function rememberOpened(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
@@ -60,7 +60,9 @@ export function rememberOpened(save: RecentChallenges, challenge: Challenge): Ch
   return opened;
 }
 
-/** Returns a challenge, completed with the friend's result that the list of recent challenges stores for it. */
+/**
+ * Returns a challenge with the friend's result from the list of recent challenges, if the challenge lacks this result.
+ */
 export function withKnownFriend(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
   return before === undefined ? challenge : withKnownGhost(challenge, before.challenge);
@@ -75,8 +77,8 @@ function withKnownGhost(challenge: Challenge, { ghost: known }: Challenge): Chal
 }
 
 /**
- * Stores the result of a finished challenge in the list of recent challenges, unless the list already has a better
- * result.
+ * Stores the player's result of a finished challenge in the list of recent challenges, unless the list already has a
+ * better result of the player in the same challenge.
  */
 export function rememberEnded(
   save: RecentChallenges,
@@ -93,8 +95,8 @@ export function rememberEnded(
 }
 
 /**
- * Returns the challenge in the form in which the player shares it. The player's name and result are included if the
- * player had no break and no help.
+ * Returns the challenge as the player shares it with a friend. It carries the player's name and result if the player
+ * had no break and no help.
  */
 export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChallenge, name: string): Challenge {
   const { seed, puzzleIndex, size } = challenge;

@@ -45,8 +45,8 @@ interface RecordState {
   sheets: readonly RecordSheet[];
   sheetIndex: number;
   /**
-   * The background task that paints the QR code of the shown sheet. Before that, it computes the record's sheets if
-   * needed.
+   * The background task that paints the QR code of the shown sheet. If the sheets of the puzzle's record are not
+   * computed yet, the task first computes them.
    */
   task: TaskHandle<Picture | undefined>;
   crankDegrees: number;
@@ -95,10 +95,7 @@ function leave({ back, puzzleIndex }: RecordState): void {
   requestScreen(back.kind === "stats" ? { kind: "stats", openPuzzle: puzzleIndex } : back);
 }
 
-/**
- * Turns to the record of another puzzle (✛ left or right) or to another sheet of the record (✛ up or down, and the
- * crank).
- */
+/** Shows the record of another puzzle (✛ left or right) or another sheet of the record (✛ up or down, or the crank). */
 function steer(state: RecordState, { pressedDirection, crankDegrees }: Input): void {
   const totalDegrees = state.crankDegrees + crankDegrees;
   const turns = Math.floor(totalDegrees / CRANK_DEGREES_PER_SHEET + 0.5);

@@ -93,7 +93,10 @@ export function splitIntoSheets(
   return sheets;
 }
 
-/** Returns the most letters of a shared text besides its lines of levels: of its first lines and its last line. */
+/**
+ * Returns the largest number of characters that a sheet of the record needs besides its lines of levels: for its first
+ * two lines, its last line and the separators between them.
+ */
 function lettersAroundLevels(puzzleId: string): number {
   const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];
   return lines.join(RECORD_LINE_SEPARATOR).length;

@@ -1,6 +1,6 @@
 /**
- * What all screens share that show a result for a friend: as a picture, as a QR code and, in a browser, as a text to
- * copy. The game itself sends nothing.
+ * The common part of all screens on which the player shares a result with a friend: as a picture, as a QR code and, in
+ * a browser, as a text to copy. The game itself sends nothing.
  */
 import { requestScreen, type Destination } from "../destination";
 import { frameMs } from "../../device/clock";
@@ -20,15 +20,15 @@ import { paintQr } from "./qr-view";
 /** In each frame, the QR code is painted until this time after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
-/** What the states of all such screens have: where the player goes back to, and the task that paints the QR code. */
+/** The state of a screen that shares a result: where the player goes back to, and the task that paints the QR code. */
 export interface SharedLines {
   readonly back: Destination;
   readonly task: TaskHandle<Picture | undefined>;
 }
 
 /**
- * Returns a kind of screen that shares a result. `draw` draws the screen; the QR code `qr` is undefined until it is
- * painted.
+ * Returns the functions (kind) of a screen that shares a result. `draw` draws the screen; its argument `qr`, the QR
+ * code, is undefined until the QR code is painted.
  */
 export function sharedLinesKind<State extends SharedLines>(
   draw: (this: void, state: State, qr: Picture | undefined) => void,
@@ -53,8 +53,8 @@ export function sharedLinesKind<State extends SharedLines>(
 }
 
 /**
- * Starts to share a text, whose lines are in ASCII characters only: tells the host its lines, and starts to paint its
- * QR code, `qrSide` pixels wide. `back` opens when the player leaves the screen.
+ * Starts to share a text: prints its lines for the host and for screen readers, and starts to paint its QR code,
+ * `qrSide` pixels wide. The lines may only have ASCII characters. `back` opens when the player leaves the screen.
  */
 export function shareLines(lines: readonly string[], qrSide: number, back: Destination): SharedLines {
   queueLines("result", lines);

@@ -76,8 +76,8 @@ function turnDrum(drum: Drum, degrees: number): number {
 }
 
 /**
- * Turns the drawn letter wheel towards the selected letter while the crank rests. The crank's own angle does not
- * change, so that it still counts towards the next letter.
+ * Turns the drawn letter wheel towards the selected letter while the crank rests. The part of a turn that the crank has
+ * already made stays stored, so that it still counts towards the next letter.
  */
 function settle(drum: Drum, degrees: number, elapsedMs: number): void {
   if (degrees !== 0 || drum.shownDegrees === 0) return;

@@ -15,7 +15,7 @@ export interface CampaignWin {
   readonly moves: number;
   readonly hints: number;
   /**
-   * Whether the game itself made moves for the player, in this attempt or in an earlier one that the game remembers.
+   * Whether the game itself made moves for the player, in this attempt or in a recent attempt that the save remembers.
    * The level then counts as cleared, but the win earns no medal.
    */
   readonly isWatched: boolean;

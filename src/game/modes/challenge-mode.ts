@@ -117,7 +117,8 @@ function countClearedLevel(
 ): void {
   totals.splits[number - 1] = totals.tenths;
   totals.rewinds += rewinds;
-  // Hints do not count in a watched level, because holding Ⓐ to watch the solution may have shown a hint first.
+  // The hints of a watched level are not added: the player holds Ⓐ to watch the solution, and the press of Ⓐ may have
+  // shown a hint first.
   if (wasWatched) totals.watchedLevels++;
   else totals.hints += countedHints;
   totals.isLevelCleared = true;
@@ -213,9 +214,9 @@ function endCard(
 }
 
 /**
- * Returns the text above the race at the end of a challenge, in several lengths, the longest first. The text names
- * watched levels, hints, a break or the number of rewinds (taken back moves). If the friend's time for each level is
- * unknown, the text says "average pace" instead of the number of rewinds.
+ * Returns the text above the race at the end of a challenge, in several lengths, the longest first. The text is about
+ * watched levels, hints or a break, if there were any. Otherwise it has the number of rewinds (moves taken back), or
+ * says "average pace" if the friend's time for each level is unknown.
  */
 function aboutTexts(
   name: string,

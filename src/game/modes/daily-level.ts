@@ -22,8 +22,8 @@ const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 const MAX_MISS_CENTIBITS = 30;
 
 /**
- * The most levels that are composed for one daily level. If all of them are too easy or too hard, the level whose
- * difficulty is nearest to the wanted difficulty is taken.
+ * The most levels that are composed for one daily level. If all of them are too easy or too hard, the daily level is
+ * the one whose difficulty is nearest to the wanted difficulty.
  */
 export const MAX_DAILY_TRIES = 12;
 

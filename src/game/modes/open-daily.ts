@@ -14,9 +14,9 @@ import { openPastDaily } from "./past-daily";
 import { resumeAttempt } from "./resume";
 
 /**
- * Opens today's daily level of a puzzle, or yesterday's level with `isMadeUp`. If the player left the level unfinished,
- * the level continues there. If the player has won the level, the cleared level is shown. If wins of today do not
- * count, the level is played for fun.
+ * Opens today's daily level of a puzzle or, if `isMadeUp`, yesterday's level. A level that the player left unfinished
+ * continues where it was left. A level that the player has won is shown cleared. If wins of today do not count, the
+ * level is played for fun.
  */
 export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;
@@ -25,7 +25,8 @@ export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const isForFun = !isMadeUp && !isCountedDay(save.days, day) && !hasWinningMoves(save, puzzleIndex, day);
   if (isForFun) return openPastDaily(context, day);
   const lastResumePoint = resumePointIn(save, puzzle.id, "daily");
-  // After an import, a level that is cleared in the imported save may also be left in the middle.
+  // The unfinished state of a level that is already cleared is ignored. A save has both after an import of other
+  // progress.
   const isOpen = !isCleared(dayResultOf(save, puzzleIndex, day));
   const resumePoint = isOpen && lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;
   const attempt = resumeAttempt(puzzle, save, resumePoint);

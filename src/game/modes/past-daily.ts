@@ -1,6 +1,6 @@
 /**
- * Opens and plays the daily level of a past day: one to which a link leads, or one before the last day that counted.
- * Wins in this mode are not recorded.
+ * Opens and plays the daily level of a past day: a day to which a link leads, or today if the clock was set back before
+ * the last day with a recorded win. Wins in this mode are not recorded.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";

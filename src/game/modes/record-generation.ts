@@ -14,8 +14,8 @@ import { aimsAtIdeas, targetAtPace } from "./pace";
 import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
 
 /**
- * The most streams of random numbers that are tried to generate a level again. The level comes from the first or second
- * stream in nearly all cases.
+ * The most streams of random numbers that are tried until one of them gives the same level again. Nearly all levels
+ * come from the first or the second stream.
  */
 const MAX_STREAMS = 16;
 

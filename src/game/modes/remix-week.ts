@@ -22,8 +22,8 @@ export function remixOf(week: number): Remix {
 
 /**
  * Returns the twist of a week's remix in a game with `puzzleCount` puzzles. The twists follow each other from week to
- * week. If the pairs of puzzle and twist would repeat, one twist is skipped, because with six puzzles, for example,
- * each puzzle would otherwise always get the same twist.
+ * week. Before a pair of puzzle and twist would occur again, one twist is skipped. With six puzzles, for example, each
+ * puzzle would otherwise always have the same twist.
  */
 export function twistOf(week: number, puzzleCount: number): Twist {
   let weeksUntilRepeat = puzzleCount;

@@ -13,14 +13,14 @@ import { remixOf } from "./remix-week";
 import { createRun, type Run } from "./run";
 
 /**
- * For each of the three levels of a weekly remix: which of a day's five daily levels, from 1 (easiest) to 5 (hardest),
- * has the same wanted size and difficulty.
+ * The rank of each of the three levels of a weekly remix. A day has five daily levels, from rank 1 (easiest) to 5
+ * (hardest). A level of the remix has the wanted size and difficulty of the daily level with the same rank.
  */
 const RANKS: readonly number[] = [1, 3, 5];
 
 /**
- * For each of the three levels of a remix in fog: the daily level that has the same wanted size. A day has five daily
- * levels, from 1 (easiest) to 5 (hardest). Fog hides the cells far from the pieces.
+ * The rank of each of the three levels of a remix in fog, which hides the cells far from the pieces. A level has the
+ * wanted size of the daily level with the same rank, from 1 (easiest) to 5 (hardest).
  */
 const FOG_RANKS: readonly number[] = [1, 2, 3];
 /** The wanted difficulties of the three levels of a remix in fog, in hundredths of a bit. */

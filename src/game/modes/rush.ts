@@ -46,8 +46,8 @@ export interface RushCounts {
 export const NEW_RUSH: RushCounts = { remainingMs: RUSH_MS, cleared: 0, losses: 0 };
 
 /**
- * Returns a rush that continues with the stored time, cleared levels and losses. The losses in the unfinished level of
- * `resumePoint` are added to the stored ones, unless that level cannot be read.
+ * Returns a rush that continues with the stored time, cleared levels and losses. If the unfinished level of
+ * `resumePoint` can be read, the losses in this level are added to the stored losses.
  */
 export function resumeRush(
   { remainingMs, cleared, losses }: RushCounts,

@@ -19,9 +19,9 @@ const BALANCE_PENALTY = 10;
 const SHARE_UNITS = 20;
 
 /**
- * The limit of an 11-bit number. Eleven modules in a row or column, read as such a number, are compared with two
- * patterns for which the QR code standard sets a penalty: a finder pattern with four light modules after it or before
- * it.
+ * The number of values of 11 bits. Each eleven modules in a row or column are read as an 11-bit number. The QR code
+ * standard sets a penalty for two such numbers: a finder pattern with four light modules after it, and one with four
+ * light modules before it.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;
@@ -92,8 +92,9 @@ function* penaltyOf({ side, dark }: ModuleGrid): Task<number> {
     yield;
     for (let x = 0; x < side; x++) darkModules += dark[line * side + x];
   }
-  // A mask gets a penalty if the numbers of dark and light modules are unequal. The penalty depends on how far the
-  // share of dark modules is from a half, counted in twentieths, rounded up, minus one.
+  // A mask gets a penalty if the numbers of dark and light modules are unequal. The difference between the share of
+  // dark modules and a half is counted in twentieths and rounded up. Each twentieth beyond the first adds to the
+  // penalty.
   const imbalance = Math.abs(2 * darkModules - side * side) * (SHARE_UNITS / 2);
   return penalty + BALANCE_PENALTY * Math.max(0, Math.ceil(imbalance / (side * side)) - 1);
 }
