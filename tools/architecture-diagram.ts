@@ -18,8 +18,8 @@ interface FolderBox {
 }
 
 /**
- * An arrow in the picture of docs/architecture.md. Solid: one folder imports or calls the other. Dashed: one folder
- * writes files that the other reads, or the arrow stands for calls of the Playdate console.
+ * An arrow in the picture of docs/architecture.md. A solid arrow shows that one folder imports or calls the other. A
+ * dashed arrow shows that one folder writes files that the other reads, or that the game calls the Playdate console.
  */
 interface Arrow {
   readonly points: readonly (readonly [x: number, y: number])[];

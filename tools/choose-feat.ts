@@ -99,8 +99,8 @@ function findMoves(
 }
 
 /**
- * Returns the shortest moves that win a level and of which at least `least` and at most `most` go straight back,
- * opposite to the move before. Returns undefined if no moves do this.
+ * Returns the shortest moves that win a level if the player must go straight back at least `least` and at most `most`
+ * times. To go straight back is to move opposite to the move before. Returns undefined if there is no such win.
  */
 function findWin({ next, start, wonStates }: Transitions, least: number, most: number): Direction[] | undefined {
   const won = new Set(wonStates);

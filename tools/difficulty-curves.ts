@@ -1,6 +1,6 @@
 /**
  * The command `npm run curves`: measures the difficulty of levels in endless runs, in timed rushes and in the daily
- * mode. It draws curves of the endless runs, and writes and prints the medians.
+ * mode. It draws curves for the endless runs, and writes and prints the median difficulties of all three modes.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

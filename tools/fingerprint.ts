@@ -9,13 +9,13 @@ import type { NotationConfig } from "../src/kernel/notation";
 import type { Placements } from "../src/kernel/placements";
 
 /**
- * A number that is larger than the number of any column or row. It combines the position of a thing and the thing's
- * kind into one number.
+ * Larger than the number of any column, row or side of a board, so that a thing's kind, row and column can be combined
+ * into one number.
  */
 const SIDE_RADIX = 25;
-/** The modulus of sums: the largest prime below 2^23, so that sums fit in 32 bits. */
+/** The hash of a board is a sum modulo this number, the largest prime below 2^23. The sum therefore fits in 32 bits. */
 const SUM_MODULUS = 8388593;
-/** Each square is reduced modulo this prime before it is multiplied once more. */
+/** To compute a cube, `mixCube` reduces the square modulo this prime before it multiplies once more. */
 const SQUARE_MODULUS = 30011;
 
 /**
@@ -38,8 +38,8 @@ export function fingerprintOf<Level>(
  */
 export function fingerprint(legend: Legend, standing: Placements): number {
   const { width, height } = standing.board;
-  // A board that is not square is compared in only one of its two orientations, so that only four of its eight turned
-  // and mirrored versions are needed.
+  // A board that is not square is hashed only with its longer side horizontal, so that four of its eight turned and
+  // mirrored versions suffice.
   if (width > height) return minimumOverMirrors(legend, standing, false);
   const least = minimumOverMirrors(legend, standing, true);
   return width < height ? least : Math.min(least, minimumOverMirrors(legend, standing, false));
@@ -77,8 +77,8 @@ function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements,
 }
 
 /**
- * Returns a number that grows roughly like the cube of `number`. Sums of such numbers over all things on a board are
- * rarely equal for different boards, but sums of a linear function would often be equal.
+ * Returns a hash of `number`, roughly its cube. Sums of such hashes over all things on a board are rarely equal for
+ * different boards, but sums of a linear function would often be equal.
  */
 function mixCube(number: number): number {
   return ((number * number) % SQUARE_MODULUS) * number;

@@ -54,7 +54,9 @@ export function firstShortestSolution<State>({ graph, analysis }: Certificate<St
   return bestSolution(graph, analysis.winDistance, graph.start);
 }
 
-/** The difficulty of a level and the share of its forced moves, by which levels are compared. */
+/**
+ * The properties by which levels are compared: difficulty, expected moves, share of forced moves and number of states.
+ */
 interface LevelDepth {
   /** The difficulty in bits: the binary logarithm of `expectedMoves`. Null if the level cannot be won. */
   readonly bits: number | null;
@@ -69,8 +71,8 @@ interface LevelDepth {
 }
 
 /**
- * Computes the fields by which the levels of a run are compared, such as the expected moves. The programs in
- * bench/humans compare these expected moves with the moves of people.
+ * Computes the properties by which levels are compared. The programs in bench/humans compare the expected moves with
+ * the moves that people needed.
  */
 export function levelDepth({ solution }: AnyPuzzleTool, certificate: Certificate<OpaqueState>): LevelDepth {
   const { graph, analysis } = certificate;

@@ -47,11 +47,11 @@ export const RUN_OPTIONS: Usage["options"] = {
 /** A sequence of levels that the game generates one after the other from a seed. */
 export interface LevelRun {
   readonly seed: number;
-  /** Generates the level that comes next in a run. `from` is the position where the player's piece starts. */
+  /** Generates the next level of a run. `from` is the position at which the player's piece starts. */
   readonly composeNext: (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
   /**
-   * Records the steps in which the generator makes a level. `run` is the sequence of levels in its state before this
-   * level. Left out for modes whose steps the tools do not print.
+   * Returns the steps in which the generator makes `level`. `run` is the run before this level was generated. The
+   * function is left out for modes whose steps the tools do not print.
    */
   readonly recordGeneration?: (run: Run, level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether each level begins on the cell where the player's piece ended the previous level. */

@@ -50,14 +50,17 @@ async function testFor(args: readonly string[]): Promise<void> {
   process.exitCode = isPassed ? 0 : 1;
 }
 
-/** Returns the tests of `unmeasured`, which were never measured, that may run the source file. */
+/**
+ * Returns those of the tests `unmeasured` that may run the source file, the most promising first. Their coverage was
+ * never measured.
+ */
 function rankTests(file: string, unmeasured: readonly string[], msOf: (test: string) => number): string[] {
   if (unmeasured.length === 0) return [];
   const distances = importDistances(projectFolder, file);
   return rankUnmeasured(file, { tests: unmeasured, distances, msOf, puzzles: listPuzzleFolders() });
 }
 
-/** Returns the tests that run the source file, according to the measurement. */
+/** Returns the tests that run the source file according to the measured coverage. */
 function chooseMeasured(file: string, measured: Coverage): string[] {
   if (Object.keys(measured).length === 0) return [];
   const importers = importersOf(projectFolder, listSources(projectFolder));

@@ -8,15 +8,16 @@ import { HEIGHT, WIDTH } from "./drawing";
 import { roundedBox } from "./shapes";
 
 /**
- * An area of the screen: a number for each pixel, row by row. It is 1 if the pixel belongs to the area, otherwise 0.
+ * An area of the screen: one number for each pixel, row by row. The number is 1 if the pixel belongs to the area,
+ * otherwise 0.
  */
 export type Area = Uint8Array;
 
 export type Spot = readonly [x: number, y: number];
 
 /**
- * The position and scale of a part of a scene: the part's coordinates are multiplied by `scale`, then moved by x and y
- * pixels.
+ * The position and scale of a part of a scene, such as a ship. Each coordinate of the part is multiplied by `scale`,
+ * then moved by `x` or `y` pixels.
  */
 export interface ScaledSpot {
   readonly x: number;
@@ -136,8 +137,8 @@ function splineAt([a, b, c, d]: readonly number[], share: number): number {
 }
 
 /**
- * Converts the points of a drawn thing, such as a ship, into pixels of the scene: the points are scaled, then moved to
- * the position of the thing.
+ * Converts the points of a part of a scene, such as a ship, into pixels of the scene: scales the points, then moves
+ * them.
  */
 export function placed({ x, y, scale }: ScaledSpot, points: readonly Spot[]): Spot[] {
   return points.map(([pointX, pointY]) => [x + pointX * scale, y + pointY * scale]);
@@ -158,8 +159,8 @@ export function without(area: Area, ...others: readonly Area[]): Area {
 }
 
 /**
- * Returns a copy of the first area. Each of its pixels that has the value `mark` in one of the other areas gets the
- * value `becomes`.
+ * Returns a copy of the first area in which a pixel gets the value `becomes` if it has the value `mark` in at least one
+ * of the other areas.
  */
 function combined([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 | 1): Area {
   const area = first.slice();
@@ -182,7 +183,7 @@ export function grown(area: Area, times = 1): Area {
   return onto;
 }
 
-/** Returns the rim of an area, `thickness` pixels wide: the pixels inside the area that are next to a pixel outside. */
+/** Returns the rim of an area: its pixels that are at most `thickness` pixels away from a pixel outside the area. */
 export function rimOf(area: Area, thickness = 1): Area {
   let inner = area;
   for (let layer = 0; layer < thickness; layer++) {

@@ -54,16 +54,14 @@ function isShadeWhite(x: number, y: number): boolean {
   return x % 2 === 0 || y % 2 === 0;
 }
 
-/**
- * A shape that covers the lit part of a ball of radius 1 around the origin: from the upper left to beyond the centre.
- */
+/** The lit part of a ball of radius 1 around the origin, as a shape: from the upper left to beyond the centre. */
 function litShare(x: number, y: number): number {
   const beyond = (x + y) / Math.SQRT2;
   const aside = (x - y) / Math.SQRT2;
   return beyond - LIT_REACH_RADII * (1 - aside * aside);
 }
 
-/** Returns a shape made for a ball of radius 1 after moving and scaling the shape to the given ball. */
+/** Moves and scales a shape that was made for a ball of radius 1 around the origin, so that it fits the given ball. */
 function scaleToBall({ x, y, radiusX, radiusY }: BallOutline, unitShape: Shape): Shape {
   return (pixelX, pixelY) => unitShape((pixelX - x) / radiusX, (pixelY - y) / radiusY);
 }

@@ -20,8 +20,8 @@ export function passesDither(x: number, y: number, of64: number): boolean {
 }
 
 /**
- * Returns the threshold of a pixel in the 8×8 Bayer matrix, from 0 to 63. Each bit of x and y chooses a quarter of the
- * square, the lowest bit first.
+ * Returns the threshold of a pixel in the 8×8 Bayer matrix, from 0 to 63. The lowest bits of x and y decide most about
+ * the threshold.
  */
 function bayerThreshold(x: number, y: number): number {
   let threshold = 0;

@@ -1,6 +1,6 @@
 /**
- * Draws the dotted and dashed lines that the game shows with the generation steps of a level. The game cuts them to the
- * length that it needs.
+ * Draws dotted and dashed lines. The game draws them over a board when it shows how a level was generated, and cuts
+ * them to the length that it needs.
  */
 import { createBitmap, joinInColumn, joinInRow, setInk, type Bitmap } from "./bitmap";
 
@@ -12,7 +12,7 @@ interface Stroke {
   readonly mark: number;
   /** The distance from the beginning of one dot or dash to the next, in pixels. */
   readonly every: number;
-  /** Whether a dot or dash is one pixel thick; otherwise it is as thick as the line's picture. */
+  /** Whether a dot or dash is one pixel thick. If not, it is `THICKNESS` pixels thick. */
   readonly isThin: boolean;
   /** Whether a white stripe lies below the line. */
   readonly hasBed: boolean;

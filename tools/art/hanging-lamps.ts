@@ -1,4 +1,7 @@
-/** Draws the lamp that hangs over a large number on the screen, lit and dark, and the light that falls from it. */
+/**
+ * Draws the lamp that hangs above a large number on the screen, such as the number of levels cleared in a timed rush,
+ * and the light below this lamp.
+ */
 import { createBitmap, fill, joinInRow, type Bitmap } from "./bitmap";
 import { ditherFill, rectangle } from "./drawing";
 import { circle, ellipse, intersection, offset, polygon, union, type Shape } from "./shapes";
@@ -15,7 +18,7 @@ const shade: Shape = union(
   intersection(ellipse(MIDDLE, FOOT, 24, 14), rectangle(0, 0, LAMP_WIDTH, FOOT)),
 );
 
-/** Draws the lamp over a large number in two pictures: lit with a shining bulb, and dark as an outline. */
+/** Draws the lamp that hangs above a large number, in two pictures: lit with a shining bulb, and dark as an outline. */
 export const drawHangingLamps = (): Bitmap => joinInRow([drawLamp(true), drawLamp(false)]);
 
 function drawLamp(isLit: boolean): Bitmap {
@@ -44,7 +47,7 @@ const LIGHT_WIDTH = 208;
 const LIGHT_HEIGHT = 84;
 const HALF_TOP = 14;
 
-/** Draws the light below a lamp: a cone that is brightest near the lamp and along its own middle. */
+/** Draws the cone of light below the lamp. The light is brightest near the lamp and along the middle of the cone. */
 export function drawLampLight(): Bitmap {
   const onto = createBitmap(LIGHT_WIDTH, LIGHT_HEIGHT);
   const middle = LIGHT_WIDTH / 2;

@@ -1,6 +1,6 @@
 /**
- * Draws the large white numerals with round corners and a black rim. They show, for example, the number of moves after
- * a level, and the number of levels cleared in a timed rush.
+ * Draws the large white numerals with round corners and a black rim. They show, for example, how many moves a player
+ * made in a level or how many levels a player cleared in a timed rush.
  */
 import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap, type Mask } from "./bitmap";
 import { toPoints } from "./titles/scenes";

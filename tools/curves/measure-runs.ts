@@ -27,7 +27,9 @@ export function measureRuns(puzzle: AnyPuzzle, pace: Pace, runs: MeasuredRuns): 
   return measureLevels(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));
 }
 
-/** Returns the difficulties of the levels of several timed rushes, in bits: `bits[level][game]`. */
+/**
+ * Returns the difficulties of the levels of several timed rushes, in bits: `bits[level][rush]`, both counted from 0.
+ */
 export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) =>
     composeOnLadder(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),

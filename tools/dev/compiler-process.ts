@@ -15,8 +15,8 @@ import { ToolError } from "../packaging/tool-error";
 import type { CompilerReport } from "./compiler";
 
 /**
- * A source that this process compiles once more at its start, because the second compilation in a process is much
- * slower than later ones.
+ * A source that this process compiles a second time at its start. In each process, the second compilation is much
+ * slower than later ones; no change of a developer has to wait for it in this way.
  */
 const WARM_UP_SOURCE = join(projectFolder, "src/main.ts");
 

@@ -128,8 +128,8 @@ interface StartAndHole {
 }
 
 /**
- * Returns the start of the seal and the hole that are the most moves apart. Returns undefined unless this distance is
- * from `minMoves` to `maxMoves`.
+ * Returns the start cell of the seal and the cell of the hole that are the most moves apart, of at most `maxMoves`
+ * moves. Returns undefined if they are fewer than `minMoves` moves apart.
  */
 function farthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget): StartAndHole | undefined {
   let best: StartAndHole | undefined;

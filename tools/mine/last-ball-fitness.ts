@@ -24,8 +24,8 @@ export function certifyForCampaign(level: Level): Certificate<State> | undefined
 }
 
 /**
- * Returns the cells of the balls that a level does not need. A ball is needless if the level without it can be won with
- * the same probability by random inputs, and with the same first moves.
+ * Returns the cells of the balls that a level does not need. A ball is needless if two things stay the same without it:
+ * the probability that random inputs win the level, and the first moves from which a win can be reached.
  */
 export function needlessBalls(level: Level): number[] {
   const whole = certifyForCampaign(level);

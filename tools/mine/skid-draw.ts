@@ -12,9 +12,9 @@ export const FLOOR_SYMMETRIES = ["h", "v", "r", "d", "none"] as const;
 type FloorSymmetry = (typeof FLOOR_SYMMETRIES)[number];
 
 export interface SkidTarget {
-  /** The number of columns of the board, including the border. */
+  /** The number of columns of the board, including the border that holds the goals. */
   readonly width: number;
-  /** The number of rows of the board, including the border. */
+  /** The number of rows of the board, including the border that holds the goals. */
   readonly height: number;
   readonly reds: number;
   readonly yellows: number;

@@ -108,8 +108,8 @@ function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number 
 }
 
 /**
- * Returns whether the best solution of a Skid level pushes a crate, slides an ice cube and meets a pit. Things of which
- * the level has none do not matter.
+ * Returns whether the best solution of a Skid level uses all things on the board: a crate is pushed, an ice cube
+ * slides, and something falls into a pit. Kinds of things that the level lacks do not count.
  */
 function usesAllThings(level: Level): boolean {
   const certificate = certifyForCampaign(level);

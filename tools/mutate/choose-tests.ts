@@ -22,21 +22,21 @@ interface MutationSite {
 
 /** Matches the path of a file in a puzzle's folder. The matched part is the path of this folder. */
 const PUZZLE_FILE = /^src\/puzzles\/[^/]+\//;
-/** Matches the paths of tests that compare all data of each puzzle, its pictures and its sounds with stored ones. */
+/** Matches the paths of tests that compare the data of each puzzle, such as pictures and sounds, with stored data. */
 const DATA_TEST = /^tests\/(golden|play\/frames)\//;
 /**
- * Matches the paths of tests that compare every picture and every note of a game, and so detect more mistakes than
- * other tests.
+ * Matches the paths of tests that play the game and compare every picture and every note with stored ones. They detect
+ * more mistakes than other tests.
  */
 const FRAME_TEST = /^tests\/play\/frames\//;
 /** A test in tests/play/frames/ may take this many times as long as another test and still run before it. */
 const FRAME_TEST_ADVANTAGE = 10;
-/** Matches the paths of tests that compare data of the puzzles with stored ones without playing the game. */
+/** Matches the paths of tests that compare the puzzles' data with stored data without playing the game. */
 const STORED_DATA_TEST = /^tests\/golden\//;
 /**
- * After a change of a puzzle's data, a test in tests/golden/ runs before another test unless it takes more than this
- * many times as long. The factor is higher than FRAME_TEST_ADVANTAGE, because tests of frames take long and use little
- * of the data.
+ * After a change of a puzzle's data, a test in tests/golden/ may take this many times as long as another test and still
+ * run before it. The factor is higher than FRAME_TEST_ADVANTAGE, because tests in tests/play/frames/ take long and use
+ * little of the data.
  */
 const STORED_DATA_ADVANTAGE = 100;
 

@@ -1,16 +1,19 @@
 /**
- * Ranks tests that were never measured for a source file, by imports, folders and names. The most promising tests come
- * first.
+ * Ranks tests whose coverage was never measured, by how likely they run a source file: by imports, folders and names.
+ * The most promising tests come first.
  */
 
 import { basename, dirname } from "node:path/posix";
 import { hasNameOf } from "./choose-tests";
 import { playsBuiltGame } from "./tests-within";
 
-/** What is known about the tests that were never measured. */
+/** The tests whose coverage was never measured, and what is known about them. */
 export interface UnmeasuredTests {
   readonly tests: readonly string[];
-  /** How many imports lead from a test to the source file. A test from which none lead is missing. */
+  /**
+   * For each test, how many imports lead from it to the source file. The map lacks tests from which no import leads
+   * there.
+   */
   readonly distances: ReadonlyMap<string, number>;
   /** Returns how long a test takes, in milliseconds. */
   readonly msOf: (test: string) => number;
@@ -18,26 +21,36 @@ export interface UnmeasuredTests {
   readonly puzzles: readonly string[];
 }
 
-/** Plays recorded attempts of all puzzles to their ends, and so runs nearly all functions of every explorer. */
+/**
+ * The test that plays recorded attempts of all puzzles to their ends. It runs nearly all functions of the explorers,
+ * which explore the states of a puzzle's levels.
+ */
 const ATTEMPTS_TEST = "tests/play/recorded-attempts.test.ts";
-/** The tests that play many screens of the game. They follow the tests that have a word of the source file's path. */
+/**
+ * Tests that play many screens of the game. They rank below the tests whose names share a word with the path of the
+ * source file.
+ */
 const GENERAL_PLAY_TESTS = ["tests/play/frames/screens.test.ts", ATTEMPTS_TEST];
 
 const PUZZLE_FILE = /^src\/puzzles\/([^/]+)\//;
 const EXPLORER_FILE = /^src\/puzzles\/[^/]+\/explore\//;
 
-/** Words in paths of source files that say nothing about what a test plays. */
+/** Words in paths of source files that do not help to find a test, because they are too general. */
 const GENERAL_WORDS = new Set(["src", "puzzles", "game", "kernel", "index", "en", "view"]);
 
-/** What a test gains if it has the name of the source file or of its puzzle. Any other common word gains 1. */
+/**
+ * The points of a test that has the name of the source file or of its puzzle. Each other word that the test's name
+ * shares with the source file's path gives 1 point.
+ */
 const NAME_SCORE = 2;
 
 /**
- * Returns the tests that may run the source file `file`:
- * - in Node, tests with the file's name, then tests that import the file directly, then tests in the matching folder or
- *   of the same puzzle, then all other tests that import the file through others; the nearest come first;
- * - in the built Lua, tests that have words of the file's path in their names, then tests of many screens; for an
- *   explorer, the test of recorded attempts comes first.
+ * Returns the tests that may run the source file `file`, the most promising first:
+ * - tests that run in Node: first those with the file's name, then those that import the file directly, then those in
+ *   the matching folder or of the same puzzle;
+ * - tests that play the built Lua: those whose names share words with the file's path, then tests of many screens. For
+ *   a file of an explorer, the test of recorded attempts comes first;
+ * - the remaining tests in Node that import the file through other files, the nearest first.
  */
 export function rankUnmeasured(file: string, known: UnmeasuredTests): string[] {
   const { tests, distances, msOf, puzzles } = known;
@@ -61,7 +74,7 @@ export function rankUnmeasured(file: string, known: UnmeasuredTests): string[] {
   return [...new Set([...near, ...inLua.filter((test) => tests.includes(test)), ...inNode])];
 }
 
-/** Returns a function that compares two tests by the given figures. A later figure decides if all earlier are equal. */
+/** Returns a function that compares two tests by the first of `figures` in which they differ, or else by name. */
 function inOrderOf(...figures: readonly ((test: string) => number)[]): (one: string, other: string) => number {
   return (one, other) => {
     for (const figure of figures) if (figure(one) !== figure(other)) return figure(one) - figure(other);
@@ -69,13 +82,16 @@ function inOrderOf(...figures: readonly ((test: string) => number)[]): (one: str
   };
 }
 
-/** Returns whether a test stands in the folder that matches the source file's folder, or is of the same puzzle. */
+/**
+ * Returns whether a test is of the source file's puzzle, or stands in the folder of tests/ that matches the source
+ * file's folder.
+ */
 function isNear(test: string, file: string, puzzle: string | undefined): boolean {
   if (puzzle !== undefined && isOfPuzzle(test, puzzle)) return true;
   return dirname(test) === dirname(file).replace(/^src/, "tests");
 }
 
-/** Returns whether a test belongs to a puzzle other than the source file's, if it belongs to a puzzle at all. */
+/** Returns whether a test belongs to another puzzle than the source file. */
 function isOfOtherPuzzle(test: string, puzzle: string | undefined, puzzles: readonly string[]): boolean {
   return puzzle !== undefined && puzzles.some((other) => other !== puzzle && isOfPuzzle(test, other));
 }
@@ -92,7 +108,7 @@ function scoreOf(test: string, file: string, puzzle: string | undefined): number
   return commonCount + (isNamed ? NAME_SCORE : 0);
 }
 
-/** Returns the words of a path, in the singular. */
+/** Returns the words of a path, each without a final "s". */
 function wordsOf(path: string): string[] {
   return path.split(/[/.-]/).map((word) => word.replace(/s$/, ""));
 }

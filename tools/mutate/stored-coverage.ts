@@ -19,7 +19,8 @@ type StoredCoverage = Readonly<Record<string, StoredTest>>;
 
 /**
  * Returns which test file runs which functions of the game. Measures this for the test files that are new or have
- * changed since the last measurement. If `isAsked` is true, measures all test files and stores how long each one takes.
+ * changed since the last measurement. If the user asked for a measurement (`isAsked`), measures all test files and
+ * stores how long each one takes.
  */
 export async function loadCoverage(project: string, isAsked: boolean): Promise<Coverage> {
   const stored = isAsked ? {} : readStored(project);
@@ -37,7 +38,7 @@ export function lastCoverage(project: string): Coverage {
   return readStored(project);
 }
 
-/** Stores how long each test file has taken in the newest run, if its coverage was measured. */
+/** Stores how long each test file has taken in the newest run. Skips test files whose coverage was never measured. */
 export function storeDurations(project: string, msOf: ReadonlyMap<string, number>): void {
   const measured = Object.entries(readStored(project));
   if (measured.length === 0) return;

@@ -1,18 +1,21 @@
-/** Reads and writes the file that says how long each test file takes. A clone without a measurement needs it. */
+/**
+ * Reads and writes tests/test-durations.txt, which says how long each test file takes. Clones of the repository in
+ * which nothing was measured use this file.
+ */
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const DURATIONS_FILE = "tests/test-durations.txt";
 
-/** The assumed duration of a test file that the file does not name, in milliseconds. */
+/** The assumed duration, in milliseconds, of a test file that tests/test-durations.txt does not name. */
 const UNKNOWN_MS = 3000;
 
 const HEADER =
   "# How long each test file of the game takes, in seconds. `npm run mutate -- --measure` writes this file, and\n" +
   "# `npm run test:for` reads it.\n";
 
-/** Returns a function that returns how long a test file takes, in milliseconds. */
+/** Reads tests/test-durations.txt. Returns a function that returns how long a test file takes, in milliseconds. */
 export function readTestDurations(project: string): (test: string) => number {
   const path = join(project, DURATIONS_FILE);
   const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
@@ -27,7 +30,10 @@ export function readTestDurations(project: string): (test: string) => number {
   return (test) => (seconds.has(test) ? 1000 * seconds.get(test)! : UNKNOWN_MS);
 }
 
-/** Writes how long each test file takes. `msOf` has the time of each in milliseconds. */
+/**
+ * Writes how long each test file takes to tests/test-durations.txt. `msOf` has the durations in milliseconds, by the
+ * path of the test file.
+ */
 export function writeTestDurations(project: string, msOf: ReadonlyMap<string, number>): void {
   const lines = [...msOf].map(([test, ms]) => `${test} ${Math.round(ms / 1000)}\n`).sort();
   writeFileSync(join(project, DURATIONS_FILE), HEADER + lines.join(""));

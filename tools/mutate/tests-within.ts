@@ -22,10 +22,10 @@ const LOADING_MS = 300;
 const COMPILING_MS = 15_000;
 
 /**
- * Chooses some of the tests for a source file. The most promising ones must come first in `tests`. The function first
+ * Chooses some of `tests`, the tests for a source file, which must be sorted with the most promising test first. First
  * takes the first test, the first test that plays the built game, and for each function of the source file the first
- * test that runs it. Then it takes further tests in their order until `limitMs` is used up. It never takes a test that
- * alone takes longer, but if all tests do, it takes the quickest one.
+ * test that runs it. Then takes further tests in their order until `limitMs` is used up. Skips each test that alone
+ * takes longer than `limitMs`. If all tests do, takes only the quickest one.
  */
 export function selectTestsWithin(
   tests: readonly string[],
@@ -50,8 +50,8 @@ export function selectTestsWithin(
 }
 
 /**
- * Returns `tests` in another order: first the first test, the first test that plays the built game, and for each
- * function of the source file the first test that runs it.
+ * Returns `tests` in another order. At the front are the first of them, the first that plays the built game, and for
+ * each function of the source file the first test that runs it.
  */
 function wantedFirst(tests: readonly string[], file: string, coverage: Coverage): string[] {
   const firstTests = new Map<string, string>();

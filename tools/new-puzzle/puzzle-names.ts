@@ -16,7 +16,10 @@ export interface PuzzleNames {
   readonly constant: string;
 }
 
-/** The most letters of a puzzle's name that fit into every text of the game. "Last Ball" is the longest name so far. */
+/**
+ * A puzzle's name may have at most this many letters, because a longer one would not fit into every text of the game.
+ * The longest name so far is "Last Ball".
+ */
 const MAX_LENGTH = 12;
 
 /**

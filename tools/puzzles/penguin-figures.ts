@@ -15,15 +15,15 @@ import { rules } from "../../src/puzzles/penguin/rules";
 import { areDeadEndsFair } from "./penguin-fair-dead-ends";
 import type { State } from "../../src/puzzles/penguin/state";
 
-/** A detour from the solution is long if its end is at least this many moves farther from a win than its beginning. */
+/** A detour is long if the player is at least this many moves farther from a win at its end than at its beginning. */
 const DETOUR_MOVES = 2;
 
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
  * Returns the number of lure paths in a level of the puzzle Penguin: first moves off the best solution that look
- * correct but are wrong. After such a move, two more moves can lead through new states off the solution. After these
- * moves, the level is lost because the penguin slid into picks, or can no longer be won, or the penguin has made a long
+ * correct but are wrong. After such a move, two more moves through new states are possible that do not lead back to the
+ * solution. Then the penguin is lost on picks, or the level can no longer be won, or the penguin has made a long
  * detour.
  */
 export function countLures({ graph, analysis }: Certificate<State>): number {
@@ -41,8 +41,9 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
   return lures;
 
   /**
-   * Returns whether a path of moves off the solution can end badly with its third move: in a loss, in a state without a
-   * win or in a long detour. The list `visited` has the states of this path so far.
+   * Returns whether the third move of a path off the solution can end badly: in a loss, in a state without a win or in
+   * a long detour. `visited` has the states of this path so far; `distanceLeft` is the number of moves to a win before
+   * the path left the solution.
    */
   function isLure(visited: readonly number[], distanceLeft: number): boolean {
     return DIRECTIONS.some((direction) => {
@@ -83,9 +84,9 @@ function canWinWithout({ next, start, wonStates }: Transitions, avoided: number)
 /**
  * Returns the number of needless things in a level of the puzzle Penguin. Without a needless thing, the level keeps all
  * these properties: the smallest number of moves, the number of solutions with at most one move more, the dead ends and
- * whether the player can foresee them, the number of lure paths and of passages, whether the penguin can be lost, whether the level is
- * large, and the share of forced moves. A pair of doors counts once. Walls, trees and snow count as things; the finish
- * does not.
+ * whether the player can foresee them, the numbers of lure paths and passages, whether the penguin can be lost, whether
+ * the level is large, and the share of forced moves. A pair of doors counts once. Walls, trees and snow count as
+ * things; the finish does not.
  */
 export function countNeedless(level: Level): number {
   const { board, floor, bridges, pairedDoors } = level;

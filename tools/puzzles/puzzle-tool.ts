@@ -12,7 +12,7 @@ import type { ReportingTask } from "../reporting-task";
 
 export interface ToolLevel<Level> {
   readonly level: Level;
-  /** The names of the command-line options that the level does not quite satisfy, such as a wanted difficulty. */
+  /** The names of the wanted properties that the level does not quite have, such as the difficulty. */
   readonly missed: readonly string[];
 }
 

@@ -126,8 +126,8 @@ function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number
 }
 
 /**
- * Records a puzzle's sample moves, one for the sound of each thing, with the current sound theme. Each name of a
- * recorded sound ends in `ending`.
+ * Records the sounds of a puzzle's sample moves with the current sound theme. In each sample move, one thing on a tiny
+ * board makes its sound. The names of the recorded sounds end in `ending`.
  */
 function recordSampleMoves(puzzle: AudiblePuzzle, ending: string): readonly Sound[] {
   return SAMPLE_MOVES.filter((scene) => scene.puzzle === puzzle.id).map(({ name, rows, push }) => {

@@ -2,7 +2,7 @@
 import { RIGHT, DOWN, type Direction } from "../../src/kernel/direction";
 
 interface SampleMove {
-  /** The id of the puzzle. The recorded sound is called by this id and `name`, such as `penguin-doors`. */
+  /** The id of the puzzle. The name of the recorded sound consists of this id and `name`, such as `penguin-doors`. */
   readonly puzzle: string;
   readonly name: string;
   readonly rows: readonly string[];

@@ -9,13 +9,13 @@ import { circle, intersection, polygon, roundedBox, type Point, type Shape } fro
 /** How far the card of the weekly remix leans, in degrees: hanging still, and swinging. */
 const LEANS: readonly number[] = [-7, -4];
 
-/** The size and the middle of the card of the weekly remix, in pixels, before the card is tilted. */
+/** The card of the weekly remix before it is tilted, in pixels: half its width, half its height, and its middle. */
 const CARD = { halfWidth: 37, halfHeight: 35, middleX: 43, middleY: 48 };
 const FRAME = 3;
 
 /**
- * The puffs of cloud that show fog over the board: the distance between puffs, the distance between rows and the radius
- * of a puff, in pixels.
+ * The puffs of cloud that show fog over the board, in pixels: the distance between two puffs in a row, the distance
+ * between two rows, and the radius of a puff.
  */
 const PUFFS = { apart: 16, rowsApart: 7, radius: 9 };
 

@@ -70,7 +70,7 @@ function drawGleams(onto: Bitmap): void {
   }
 }
 
-/** Returns a swinging medal: its rows are moved to the side, the lowest by `pixels`. */
+/** Returns a medal that swings to the side: its lowest row moves by `pixels`, and higher rows move less. */
 function swung(medal: Bitmap, pixels: number): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {

@@ -162,8 +162,9 @@ export function drawNightSky(): Bitmap {
 
 const PLAYROOM_WIDTH = 112;
 /**
- * The part of Skid's playroom with the lamp, in pixels: `left` and `top` in the room, and the rows from `y` to `bottom`
- * on the end card after a level. The wall at both sides of the lamp fades out over `fade` rows.
+ * The part of Skid's playroom with the lamp that the end card after a level shows, in pixels. (`left`, `top`) is its
+ * corner in the playroom. On the card it fills the rows from `y` to `bottom`. Its upper and right edges fade into black
+ * over `fade` pixels.
  */
 const LAMP = { left: 22, top: 129, y: 150, bottom: 196, fade: 18 };
 
@@ -189,7 +190,10 @@ export function drawPlayroomWall(): Bitmap {
  * the screen.
  */
 const ORCHARD_WIDTH = 240;
-/** The post of the signpost on Fruit's end card after a level, in pixels. The highest board hides its upper end. */
+/**
+ * The post of the signpost on Fruit's end card after a level, in pixels: its middle, its top and its foot. The highest
+ * board of the signpost hides the top.
+ */
 const POST = { x: 60, top: 48, foot: 190 };
 
 /**

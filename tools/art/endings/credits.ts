@@ -14,15 +14,15 @@ import { enlarge, standIn } from "./enlarge";
 import { drawLightCone } from "./light";
 
 const LAMP = { x: 300, top: 22 };
-/** The lamp on the page of the credits with all names, in pixels. It hangs half above the screen. */
+/** The lamp on the credits page that lists all names, in pixels. The upper part of the lamp is above the screen. */
 const WALL_LAMP = { x: 362, top: -4 };
 const FLOOR = 176;
 /** The y coordinate, in pixels, of the groove that a main character leaves in the floor as it slides in. */
 const GROOVE = 206;
 
 /**
- * Draws the stage of the credits in two pictures: with a floor for one main character, and as a black wall with the
- * lamp, for the page with all names.
+ * Draws the stage of the credits in two pictures. The first has a floor for one main character. The second is a black
+ * wall with a lamp, for the page that lists all names.
  */
 export function drawStage(): Bitmap {
   return joinInRow([drawHeroStage(), drawWall()]);

@@ -24,8 +24,7 @@ import { drawRoundGlow } from "../endings/light";
 const [CHERRIES, PEAR, BANANA, MELON] = [0, 1, 2, 3];
 const CELL = 40;
 /**
- * The indices of a fruit's pictures in the table of fruits: awake and happy. `count` is the number of pictures of each
- * fruit.
+ * The table of fruits has `count` pictures of each fruit. `awake` and `happy` are the indices of two of these pictures.
  */
 const LOOKS = { awake: 0, happy: 7, count: 12 };
 
@@ -73,7 +72,10 @@ function stringY(x: number): number {
 
 const POLE = 236;
 
-/** Draws the land in front of the sun: hills, a tree, the pole with its string of lanterns, and a ladder. */
+/**
+ * Draws the land in front of the sun in the first picture of Fruit's ending: hills, a tree, the pole with its string of
+ * lanterns, and a ladder.
+ */
 export function drawHill(): Bitmap {
   const whole = createBitmap(WIDTH, HEIGHT);
   const far: Shape = (x, y) => 138 - 12 * Math.sin(x / 66 + 0.6) - y;

@@ -21,16 +21,16 @@ import { frameSide, SPRITES_BY_CELL_SIZE, inFrame, type CellSize } from "./sprit
 
 const SIDE = 240;
 /**
- * How many of every 64 pixels of the lawn are black while the sun is hidden: in squares mown in the first direction
- * (`even`) and in the second (`odd`).
+ * How many of every 64 pixels of the lawn are black while the sun is hidden. The lawn is mown in two directions, square
+ * by square: `even` is for squares in the first direction, `odd` for the others.
  */
 const DARK_LEVELS = { even: 38, odd: 48 };
 const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
 
 /**
- * The lawn of a chapter: which pixels are black in squares mown in the first direction (`even`) and in the second
- * (`odd`), and whether tufts of grass grow on it.
+ * The lawn of a chapter: which pixels are black in squares that are mown in the first direction (`even`) and in the
+ * others (`odd`), and whether tufts of grass grow on it.
  */
 interface Lawn {
   readonly even: Mask;
@@ -76,8 +76,8 @@ function drawLawn(
 }
 
 /**
- * The lawn is mown in two directions, square by square. Returns whether a pixel is black in a square that is mown in
- * the first direction. Each cell of such a square has two blades of grass.
+ * Returns whether a pixel of the lawn is black in squares that are mown in the first direction. Only two blades of
+ * grass are black in each cell of such a square.
  */
 export function isStray(x: number, y: number): boolean {
   return (x === 11 && (y === 21 || y === 22)) || (x === 26 && (y === 7 || y === 8));
@@ -127,7 +127,10 @@ const LEAVES: readonly Leaf[] = [
   { middle: 23, radius: 3.6, overhang: 3 },
   { middle: 28, radius: 3.6, overhang: 4 },
 ];
-/** More leaves of a hedge, for the part of a cell's side that the leaves in LEAVES do not cover. */
+/**
+ * More leaves on the edge of a hedge. The leaves in LEAVES cover only the first part of a cell's side; these cover the
+ * rest, which depends on the size of the cell.
+ */
 const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   32: [{ middle: 32, radius: 2.4, overhang: 2 }],
   40: [
@@ -147,9 +150,9 @@ export const EDGE_INSET = 8;
 const EDGE_BAND = 2;
 
 /**
- * Draws the edges of hedges that hang over a cell, in eight pictures whose cell begins at (8, 8). The first four show
- * leaves from above, right, below and left. The last four show the corners at the upper right, lower right, lower left
- * and upper left.
+ * Draws the edges of hedges beside a cell, in eight pictures in which the cell begins at (8, 8). In the first four, the
+ * hedge is above, to the right, below and to the left of the cell. In the last four, only a corner of a hedge touches
+ * the cell: at the upper right, lower right, lower left and upper left.
  */
 export function drawEdgesTable(cellSize: CellSize, drawEdge = drawSide): Bitmap {
   const sides = [0, 1, 2, 3];
@@ -238,8 +241,8 @@ const PASS_THICKNESS: Readonly<Record<CellSize, number>> = { 32: 12, 40: 14 };
 const POST = 4;
 
 /**
- * Draws one-way passes between cells: open upwards, to the right, downwards and to the left. The pass lies in the
- * middle of its square picture.
+ * Draws four one-way passes between two cells, which are open upwards, to the right, downwards and to the left. Each
+ * picture is a square with the pass in its middle.
  */
 export function drawPassesTable(cellSize: CellSize): Bitmap {
   const side = frameSide(cellSize);

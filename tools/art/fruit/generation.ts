@@ -1,6 +1,6 @@
 /**
- * Draws the pictures for the generation steps of a Fruit level: the plants that grow to hedges, and the can that waters
- * them.
+ * Draws the pictures with which the game shows how a Fruit level was generated: plants that grow into hedges, and the
+ * can that waters them.
  */
 import { areaWhere, common, curve, ellipseArea, grown, joined, paint, polygonArea, roundedArea, shifted, strokeArea, strokesArea, without, type Area, type Spot } from "../areas"; // prettier-ignore
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";

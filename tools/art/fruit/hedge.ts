@@ -11,7 +11,10 @@ export const SPRIG = ["....o....", "...ooo...", "...ooo...", ".o..o..o.", "ooo..
 /** The distance of two sprigs in a row of the hedge, and the distance of two rows, in pixels. */
 const PITCH = { x: 22, y: 15 };
 
-/** The smallest distances between the middle of a sprig and the middle of an ornament of the hedge, in pixels. */
+/**
+ * The smallest horizontal and vertical distance between the middle of a sprig and the middle of an ornament of the
+ * hedge, in pixels.
+ */
 const NEAREST = { x: 13, y: 14 };
 
 /**

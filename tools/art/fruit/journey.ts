@@ -169,7 +169,10 @@ const drawFence: DrawThing = (onto, spot) => {
   for (const x of [-22, -11, 0, 11, 22]) black(poly(x - 2.5, 0, x - 2.5, -17, x, -20, x + 2.5, -17, x + 2.5, 0));
 };
 
-/** Returns a function that draws an open chapter of Fruit's campaign map with a leafy line below each row of levels. */
+/**
+ * Returns a function that draws an open chapter of Fruit's campaign map: a leafy line below each row of levels, and
+ * what `drawThings` draws.
+ */
 function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
     drawGround(onto, journey.levels, 1);
@@ -192,7 +195,7 @@ function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void 
 
 /**
  * Draws the frame of a chapter on Fruit's campaign map: the hedge at both ends of a terrace and the stone wall at its
- * foot. A dark terrace is all hedge.
+ * foot. In a dark chapter, a white line shows the edge of the hedge.
  */
 function drawFrame(onto: Bitmap, isLit: boolean): void {
   const isOpen = onto.height > 28;

@@ -32,8 +32,8 @@ export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
 }
 
 /**
- * Draws the glint of a leaf at (`left`, `top`), unless one of the pixels there is not black in `inner`. Then makes
- * these pixels and those around them white in `inner`, so that no other glint is drawn there.
+ * Draws the glint of a leaf at (`left`, `top`) if all its pixels are black in `inner`, a picture of the free space for
+ * glints. Then makes these pixels and those around them white in `inner`, so that no other glint touches this one.
  */
 function placeLeaf(onto: Bitmap, inner: Bitmap, leaf: readonly string[], left: number, top: number): void {
   for (let y = 0; y < leaf.length; y++) {

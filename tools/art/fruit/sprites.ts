@@ -13,7 +13,7 @@ export const CELL_SIZES: readonly CellSize[] = [32, 40];
 
 const CELL_LEFT = 4;
 const CELL_TOP = 6;
-/** How many pixels wider and higher than its cell the picture of a game piece is. */
+/** The picture of a game piece is this many pixels wider and higher than the piece's cell. */
 const FRAME_MARGIN = 8;
 
 /** How many pixels a game piece of Fruit stands above the lower edge of its cell, by the size of a cell. */

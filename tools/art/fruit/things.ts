@@ -36,7 +36,7 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * How many pixels wider than the picture of a fruit the picture of a hedgehog is. The space at the right is for food
+ * A hedgehog's picture is this many pixels wider than a fruit's picture. The additional space at the right is for food
  * and speech signs.
  */
 export const EXTRA_WIDTH: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
@@ -57,8 +57,9 @@ interface SignCorner {
 }
 
 /**
- * Draws the hedgehog asleep, with one eye open, yawning, awake and startled, biting and chewing. After these come the
- * mirrored pictures, which look left, and the sleeping hedgehog without the "Z" signs.
+ * Draws the hedgehog in twelve pictures. The first six look right: asleep, with one eye open, yawning, awake with a
+ * shout, biting, and chewing. The last six are the same pictures mirrored, except that the sleeping hedgehog has no "Z"
+ * signs.
  */
 export function drawHedgehogTable(cellSize: CellSize): Bitmap {
   const { shout, small, large } = SIGNS[cellSize];

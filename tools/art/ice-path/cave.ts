@@ -14,13 +14,12 @@ const LANTERN = { x: 137, y: 183, reach: 92 };
 /** How many of every 64 pixels right beside the cave's lantern are white. */
 const GLOW = 46;
 
-/**
- * The y of the highest snow on the cave's ground, and the depth of the lit snow, in pixels. Text stands below the snow.
- */
+/** The y of the highest snow on the cave's ground, in pixels. */
 const GROUND = 208;
+/** How deep the lit snow on the cave's ground is, in pixels. Text stands below the snow. */
 const SNOW_DEPTH = 10;
 
-/** The y of the cave's ceiling, in pixels. Text stands above. */
+/** The y of the cave's ceiling, in pixels. Text stands above the ceiling. */
 const CEILING = 44;
 
 /** Draws the part of the cave beside the rooms in two pictures: with the lantern lit, and with the lantern out. */

@@ -161,7 +161,8 @@ const drawSmallMoon: DrawThing = (onto, spot) => {
 };
 
 /**
- * Returns a function that draws an open chapter of Ice Path's campaign map with the slopes on which the levels stand.
+ * Returns a function that draws an open chapter of Ice Path's campaign map: the slopes on which the levels stand, and
+ * what `drawThings` draws.
  */
 function withSlopes(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {

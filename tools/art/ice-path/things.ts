@@ -31,7 +31,7 @@ export function drawGoalThing(cellSize: number): Bitmap {
   return inFrame(drawGoal(cellSize), cellSize);
 }
 
-/** Draws the hole with its fish in a white rim of two pixels, because both may lie on black scenery. */
+/** Draws the hole with its fish in a white rim two pixels wide, which separates them from black scenery. */
 function drawGoal(cellSize: number): Bitmap {
   const goal = withHalo(withHalo(findSprite("goal", cellSize)));
   return crop(goal, 1, 0, goal.width - 2, goal.height - 1);

@@ -21,7 +21,9 @@ import {
 const WIDTH = 120;
 const HEIGHT = 96;
 const MIDDLE = { x: 60, y: 48 };
-/** The arms of the D-pad, in pixels: half their width, and how far they reach from the middle. */
+/**
+ * The arms of the console's cross, in pixels: half their width, and how far they reach from the middle of the cross.
+ */
 const ARM = { half: 14, reach: 40 };
 /** The radii of the two arcs beside a pressed arm of the cross, in pixels from the arm's end. */
 const ARCS = [8, 13];
@@ -31,8 +33,8 @@ const LETTER_A_SIZE = 3;
 const LETTER_A = ["..##..", ".####.", "##..##", "##..##", "######", "######", "##..##", "##..##", "##..##"];
 
 /**
- * Draws six pressed controls in one row of twelve pictures: first all without arcs, then all with arcs, which show the
- * press.
+ * Draws six controls side by side, first without arcs and then once more with arcs. The arcs mean that the player
+ * presses or turns the control.
  */
 export function drawHands(): Bitmap {
   return joinInRow([false, true].flatMap((hasArcs) => drawAll(hasArcs)));

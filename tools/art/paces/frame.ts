@@ -86,19 +86,25 @@ export function drawCord(onto: Bitmap, bottom: number): void {
   fill(onto, rectangle(MIDDLE - 1, 0, 2, bottom), "white");
 }
 
-/** Draws a sprite in the light: with a white rim, and around it a black rim, which separates it from the dither. */
+/**
+ * Draws a sprite in the light. The sprite gets a white rim, and around it a black rim, which separates the white rim
+ * from the dithered light.
+ */
 export function drawLitThing(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   const lit = withHalo(sprite);
   drawBlackRim(onto, lit, left - 1, top - 1);
   blit(onto, lit, left - 1, top - 1);
 }
 
-/** How many of every 64 pixels are white inside the white parts of a black sprite that is drawn in the dark. */
+/**
+ * A sprite that is mostly black also has white parts. In the dark, this many of every 64 pixels inside these parts are
+ * white.
+ */
 const DARK_TONE = 14;
 
 /**
- * Draws a sprite in the dark: its outline in white on black, and its details. In a black sprite, the edges of its white
- * parts are white, too. In a white sprite, its inner black lines become white.
+ * Draws a sprite in the dark: its outline in white on black, and its details. In a sprite that is mostly black, the
+ * edges of the white parts are white, too. In a sprite that is mostly white, the inner black lines become white.
  */
 export function drawDarkThing(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   drawBlackRim(onto, sprite, left, top);

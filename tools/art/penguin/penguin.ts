@@ -110,7 +110,10 @@ function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return onto;
 }
 
-/** Returns a sprite with a rim of two white pixels, because one is hard to see between a black body and a black belt. */
+/**
+ * Returns a sprite with a white rim two pixels wide. A rim of one pixel is hard to see between the black penguin and a
+ * black treadmill.
+ */
 function withWideHalo(sprite: Bitmap): Bitmap {
   return withHalo(withHalo(sprite));
 }

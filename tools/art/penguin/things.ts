@@ -17,8 +17,8 @@ export function thingFrame(cellSize: CellSize): { readonly width: number; readon
 }
 
 /**
- * Draws the things on the ice: wall, tree, snow, picks, finish, doors (disc, cross, bar, ring), and the vertical and
- * the horizontal bridge.
+ * Draws the things on the ice: a wall, a tree, snow, picks, the finish, four doors with different signs (disc, cross,
+ * bar and ring), and a vertical and a horizontal bridge.
  */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
@@ -43,7 +43,7 @@ function emptyFrame(cellSize: CellSize): Bitmap {
 function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);
-  // A thing stands on the lower edge of its cell. A thing as large as its cell fills the cell.
+  // A thing stands on the lower edge of its cell; a thing as high as its cell fills the cell.
   blit(frame, sprite, left, Math.min(TOP_MARGIN[cellSize] + cellSize + 1 - sprite.height, TOP_MARGIN[cellSize] + 1));
   return frame;
 }

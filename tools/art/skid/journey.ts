@@ -180,7 +180,10 @@ const drawRails: DrawThing = (onto, spot) => {
   black(rect(-40, -1, 80, 1));
 };
 
-/** Returns a function that draws an open chapter of Skid's campaign map with a toy railway below the levels. */
+/**
+ * Returns a function that draws an open chapter of Skid's campaign map: a toy railway below the levels, and what
+ * `drawThings` draws.
+ */
 function withRailway(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
     drawGround(onto, journey.levels, 1);

@@ -51,7 +51,10 @@ export function drawFloor(cellSize: CellSize): Bitmap {
  * like stripes.
  */
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
-/** The first dither threshold from 0 to 63 that the pattern of the playpen's floor does not use. */
+/**
+ * The shade of a hint uses only dither thresholds from this number on, because the pattern of the lit floor mainly uses
+ * the thresholds below it.
+ */
 const FLOOR_THRESHOLDS = 16;
 
 /**
@@ -83,7 +86,7 @@ export function drawDusk(): Bitmap {
 }
 
 const RIM_BEAD = 11;
-/** How many pixels longer a cell is than the bead beside it on the playpen's rim. */
+/** A bead on the playpen's rim is this many pixels shorter than the cell beside it. */
 const RIM_BEAD_GAP = 10;
 
 /**

@@ -39,8 +39,9 @@ export function drawBuiltTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * The sizes of the studs on a block and of the screws that hold it, in pixels. `inset` is the distance of a stud from
- * the cell's side, and of a screw's middle from both edges of its corner.
+ * The studs on a block and the screws in its corners, in pixels, by the size of a cell. The `inset` of a stud is its
+ * distance from the side of the cell. The `inset` of a screw is the distance of its middle from both edges of its
+ * corner.
  */
 const BLOCKS: Readonly<
   Record<

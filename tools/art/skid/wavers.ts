@@ -7,7 +7,9 @@ import { withPupils, type ToyKind } from "./toys";
 /** The size of a picture of a waving toy, in pixels. */
 export const WAVER = { width: 52, height: 48 };
 
-/** The middle of the picture, and the height of the toy's shoulders above its foot, in pixels. */
+/**
+ * The x of the middle of a waving toy, the y of its foot, and the height of its shoulders above the foot, in pixels.
+ */
 const MIDDLE = WAVER.width / 2;
 const FOOT = WAVER.height - 2;
 const SHOULDER = 16;

@@ -25,8 +25,8 @@ const DASHES: readonly (readonly [dx: number, width: number])[] = [
 const SOLID_RIGHT = -70;
 
 /**
- * Draws the title "Glissade", the groove below it and the ball that is the dot of the i. The groove goes down from the
- * stem of the i, and below the word to `grooveRight`. The ball rests above the i.
+ * Draws the title "Glissade", the groove and the ball that is the dot of the i. The groove goes down from the stem of
+ * the i and then runs below the word to the x `grooveRight`. The ball rests above the i.
  */
 export function drawTitleWord(onto: Bitmap, left: number, grooveRight: number, ink: Ink): void {
   const paper = ink === "white" ? "black" : "white";

@@ -8,11 +8,11 @@ import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-histor
 /** Decides which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
   /**
-   * The console that the page uses. It passes only those frames on to the controlled console that are due, for instance
-   * none during a pause. Its picture is the shown frame, which may be an older one.
+   * The console that the page uses. It runs a frame of the controlled console only if this frame is due, for instance
+   * never during a pause. Its picture is the shown frame, which may be an older one.
    */
   readonly console: Console;
-  /** Pauses the game. If the game is paused already, lets it go on from the newest frame. */
+  /** Pauses the game, or continues a paused game from the newest frame. */
   togglePause(): void;
   /** Slows the game down to a quarter, then to a tenth, then back to full speed. */
   slowDown(): void;
@@ -104,8 +104,8 @@ export function createFrameControl(controlled: Console): FrameControl {
 }
 
 /**
- * Returns whether the game's next frame runs now: always at full speed, in slow motion each fourth or tenth time, and
- * during a pause only after a step forward.
+ * Returns whether the next frame of the game runs now. At full speed, it always does; in slow motion, only every fourth
+ * or tenth time; during a pause, only after a step forward.
  */
 function isFrameDue(control: { isPaused: boolean; speed: number; mustRun: boolean; waited: number }): boolean {
   if (control.isPaused) {

@@ -49,7 +49,10 @@ export function createSession(files: StoredFiles, launchArguments: readonly stri
   return { startSeconds, arguments: launchArguments, files, entries: [] };
 }
 
-/** Adds one frame to a session. If the last entry has the same input, this entry counts the new frame. */
+/**
+ * Adds one frame to a session. If the last entry has the same input, increases the count of this entry; otherwise adds
+ * an entry.
+ */
 export function recordFrame({ entries }: Session, frame: FrameEntry): void {
   const last = entries.at(-1);
   if (last?.kind === "frames" && isSameFrame(last, frame)) last.count += frame.count;

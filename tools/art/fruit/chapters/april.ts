@@ -87,7 +87,10 @@ function drawCloud(scene: Bitmap, x: number, y: number): void {
 const DROP_PERIOD = 12;
 const DROP_STEP = 3;
 
-/** Draws slanted raindrops in a box of the size of `RAIN`, after they have fallen by `fallen` pixels. */
+/**
+ * Draws slanted raindrops after `fallen` steps of their fall, in a box at (`left`, `top`) that is as large as `RAIN`.
+ * With `density` 2, there are twice as many drops as with 1.
+ */
 function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, density: number): void {
   const box = rectangleArea(left, top, RAIN.width, RAIN.height);
   const drops = areaWhere((x, y) => {

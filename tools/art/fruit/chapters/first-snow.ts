@@ -181,8 +181,8 @@ const FALL = 3;
 const PERIOD = FALL * FLAKES.pictures;
 
 /**
- * Draws snowflakes in an area of the sky, after they have fallen by `fallen` pixels. Their pattern repeats every
- * `PERIOD` pixels downwards, with gaps.
+ * Draws snowflakes in an area of the sky after `fallen` steps of their fall. Each column of flakes repeats every
+ * `PERIOD` pixels.
  */
 function drawFlakes(scene: Bitmap, sky: Area, fallen: number): void {
   const roll = createDice(12);

@@ -33,7 +33,7 @@ export const RIGHT_LANTERN = { x: 74, y: 118, width: 28, height: 40, pictures: 3
 
 const HORIZON = 152;
 
-/** The x of the sun on the horizon in pixels, and its radius, or 0 if it has sunk. */
+/** The sun on the horizon: the x of its middle and its radius, in pixels. The radius is 0 if the sun has set. */
 interface Sun {
   readonly x: number;
   readonly radius: number;
@@ -127,7 +127,7 @@ interface Lantern {
   readonly x: number;
   readonly y: number;
   readonly length: number;
-  /** The position of the swaying lantern: 0 hangs still, 1 and 2 are swung to a side. */
+  /** The position of a lantern that sways: 0 hangs straight down, 1 is swung to the left, 2 to the right. */
   readonly sway: number;
   readonly isLit: boolean;
 }

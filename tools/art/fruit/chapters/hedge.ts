@@ -50,7 +50,7 @@ function drawSnowLump(isLit: boolean): Bitmap {
   return frame;
 }
 
-/** Returns a mask of the white pixels of snow: all in the sun, every second one without light. */
+/** Returns a mask of the pixels of snow that are white: all pixels in the sun, every second pixel without light. */
 function snowOf(isLit: boolean): Mask {
   return isLit ? () => true : dither(32);
 }
@@ -63,8 +63,9 @@ const SNOW_HEAPS = [[5, 3.2], [14, 4.2], [26, 3.6]] as const; // prettier-ignore
 const BLACK_ABOVE_SNOW = 4;
 
 /**
- * Returns a function that draws one side of a hedge below snow. Only a hedge below the cell bears snow, because its top
- * is seen there. The black edge between snow and lawn is broad, so that the snow does not look like more lawn.
+ * Returns a function that draws the hedge at one side of a cell in the snow. Only the hedge below the cell bears snow,
+ * because the player sees the top of that hedge. A broad black edge separates the snow from the lawn, so that it does
+ * not look like more lawn.
  */
 export function drawSnowySide(isLit: boolean): typeof drawSide {
   return (cellSize: CellSize, side: number): Bitmap => {

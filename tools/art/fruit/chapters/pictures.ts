@@ -49,8 +49,8 @@ function isSparseBlade(x: number, y: number): boolean {
 }
 
 /**
- * Returns functions that draw one picture table for each cell size, by the table's path. Each picture is `inset` pixels
- * larger on each side than a cell.
+ * Returns, for each cell size, a function that draws an image table, by the table's path. Each picture in the table is
+ * larger than a cell by `inset` pixels on each side.
  */
 function forCellSizes(
   name: string,

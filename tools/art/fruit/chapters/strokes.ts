@@ -1,5 +1,6 @@
 /**
- * Functions that draw the orchards of Fruit's chapters: shift points, colour areas, and cut pictures out of a scene.
+ * Functions that the drawings of the orchards of all Fruit chapters use: they shift points, colour areas and cut
+ * pictures out of a scene.
  */
 import { grown, paint, type Area, type Spot } from "../../areas";
 import { blit, createBitmap, crop, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../../bitmap";

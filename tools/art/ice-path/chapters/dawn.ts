@@ -263,7 +263,9 @@ function drawFloe(scene: Bitmap, corners: readonly Spot[], isLit: boolean): void
   if (!isLit && low < 210) paintTone(scene, without(top, rimOf(top)), "black", () => 26);
 }
 
-/** Draws a gull. `wings` is the position of its wings: 0 up, 1 level, 2 down. */
+/**
+ * Draws a gull. `wings` is the position of its wings: 0 up, 1 level, 2 down. `reach` is half its wingspan, in pixels.
+ */
 function drawGull(scene: Bitmap, x: number, y: number, wings: number, reach: number): void {
   const tip = [-5, -2, 2][wings];
   const lift = [-4, -5, -3][wings];

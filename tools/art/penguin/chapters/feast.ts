@@ -254,7 +254,7 @@ function drawBoat(scene: Bitmap, at: ScaledSpot): void {
   }
 }
 
-/** Draws a paper boat that is low enough for the strip of sea in front of the floe. */
+/** Draws a paper boat that is small enough for the narrow strip of sea in front of the floe. */
 function drawSmallBoat(scene: Bitmap, x: number, y: number): void {
   const hull = polygonArea([[x - 8, y - 2], [x + 8, y - 2], [x + 5, y + 2], [x - 5, y + 2]]); // prettier-ignore
   const sail = polygonArea([[x - 3, y - 3], [x + 0.5, y - 7], [x + 4, y - 3]]); // prettier-ignore

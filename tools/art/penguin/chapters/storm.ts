@@ -191,8 +191,9 @@ function drawDroplets(scene: Bitmap, where: Area, count: number): void {
 }
 
 /**
- * The torn edge of the floe in the storm, in pixels: how far the sea reaches into the edge at least and at most, and
- * the distance of two points of the edge. The cells of the board begin behind `EDGE_WIDTH`.
+ * The torn edge of the floe in the storm, in pixels: the sea reaches `least` to `most` pixels into the edge, and two
+ * corners of the edge are `height` pixels apart. `most` is less than `EDGE_WIDTH`, because the board's cells begin
+ * there.
  */
 const TEAR = { least: 5, most: 12, height: 12 };
 

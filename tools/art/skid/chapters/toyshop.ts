@@ -48,8 +48,8 @@ export function drawShops(): Bitmap {
 }
 
 /**
- * Draws candles of the toyshop's tree in three pictures: all flames upright, and in each of the others some flames
- * lean.
+ * Draws three candles of the toyshop's tree in three pictures. In the first, all flames are upright; in the other two,
+ * some flames lean.
  */
 export function drawCandles(): Bitmap {
   return drawFilm(drawToyshop("lit"), CANDLE_BOX, (scene, picture) => {
@@ -276,7 +276,10 @@ function drawRail(scene: Bitmap): void {
   for (let x = 1; x < WIDTH; x += 8) paint(scene, rectangleArea(x, RAIL + 3, 4, 3), "white");
 }
 
-/** Draws an engine and two wagons from the side. Their wheels stand at the y of `at`. `turn` moves the smoke. */
+/**
+ * Draws an engine and two wagons from the side. Their wheels stand at the y of `at`. `turn` chooses one of four
+ * positions of the smoke.
+ */
 function drawTrain(scene: Bitmap, at: ScaledSpot, turn: number): void {
   drawWagon(scene, at, 0);
   drawWagon(scene, at, 28);
