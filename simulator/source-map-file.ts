@@ -12,8 +12,8 @@ export function readSourceMap(folder: string): SourceMap | undefined {
 }
 
 /**
- * Returns a function that replaces Lua lines by source lines in an error message of the game in a folder. The returned
- * function reads the game's source map each time it is called.
+ * Returns a function that replaces Lua lines in an error message by lines of the TypeScript sources. The returned
+ * function reads the source map of the game in `folder` at each call.
  */
 export function sourceNamer(folder: string): (text: string) => string {
   return (text) => {

@@ -14,8 +14,8 @@ export interface SourceMap {
 const LUA_LINE = /([\w-]+\.lua):(\d+)/g;
 
 /**
- * Returns the source line of a line in a Lua file, such as `src/main.ts:12`, or undefined if the Lua line has no source
- * line.
+ * Returns the source line for a line of a Lua file, such as `src/main.ts:12`. Returns undefined if no source line was
+ * compiled to this Lua line.
  */
 export function sourceLine({ sources, lines }: SourceMap, file: string, line: number): string | undefined {
   const numbers = lines[file];

@@ -25,7 +25,10 @@ export const chromium: string | undefined = chromiumPaths().find(isExecutable);
  */
 export const firefox: string | undefined = firefoxPaths().find(isExecutable);
 
-/** Returns a phrase for each program that this machine lacks. Tests that need such a program are skipped. */
+/**
+ * Returns, for each program that this machine lacks, its description and how to get it. Tests that need the program are
+ * skipped.
+ */
 export function listMissingPrograms(): string[] {
   return [
     ...(lua32 === undefined ? ["Lua with 32-bit numbers (make lua32)"] : []),

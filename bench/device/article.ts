@@ -63,7 +63,8 @@ function addMove(history: History, random: Random): boolean {
   while (isInBounds(target, { x: hero.x + step.x * (freeCells + 1), y: hero.y + step.y * (freeCells + 1) }))
     freeCells++;
   if (freeCells === 0) return false;
-  // Takes the greater of two random offsets, because the article by Igor Stepanov recommends long slides.
+  // The black ball rolls as far as the greater of two random distances, because the article by Igor Stepanov recommends
+  // long slides.
   const offset = Math.max(drawBelow(random, freeCells), drawBelow(random, freeCells));
   const stop = { x: hero.x + step.x * offset, y: hero.y + step.y * offset };
   const ball = findStartPosition(history, { x: stop.x + step.x, y: stop.y + step.y });

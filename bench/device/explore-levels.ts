@@ -23,7 +23,7 @@ interface StateCount {
  */
 interface ExplorerBench<Cast extends NamedCast, Level, Exploration extends StateCount> {
   readonly puzzle: string;
-  /** The pieces on the measured levels. Each cast is measured on its own. */
+  /** How many and which pieces the measured levels have. The benchmark measures the levels of each cast separately. */
   readonly casts: readonly Cast[];
   readonly levelCount: number;
   /** Random levels with more states than this are not measured. */
@@ -35,8 +35,8 @@ interface ExplorerBench<Cast extends NamedCast, Level, Exploration extends State
 }
 
 /**
- * Explores for each cast the first random levels of a puzzle that have enough states. Prints the computing time and the
- * number of states.
+ * Measures each cast, which says what pieces the levels have. Explores the first random levels of this cast that have
+ * enough states. Prints the computing time and the number of states.
  */
 export function benchExplorer<Cast extends NamedCast, Level, Exploration extends StateCount>(
   bench: ExplorerBench<Cast, Level, Exploration>,
@@ -71,8 +71,8 @@ export function takeCells(free: number[], count: number, random: Random): number
 }
 
 /**
- * Returns the first random levels that have enough states. To find them, explores levels before the measurement, which
- * also creates the tables that all levels share.
+ * Returns the first random levels that have enough states. To count their states, explores the levels once before the
+ * measurement. This also creates the tables that all levels share.
  */
 function largeLevels<Cast extends NamedCast, Level, Exploration extends StateCount>(
   { levelCount, maxStates, levelOf, explore, release }: ExplorerBench<Cast, Level, Exploration>,

@@ -38,8 +38,8 @@ const LEVELS = 6;
 const MAX_STATES = 5000;
 
 /**
- * The things on the measured levels: four to seven pieces. One-way passes, hedgehogs and anteaters make the exploration
- * slower.
+ * What the measured levels have on their boards. The casts with two pairs have four pieces; passes, hedgehogs and
+ * anteaters make the exploration slower. The casts below have up to seven pieces.
  */
 const CASTS: readonly Cast[] = [
   castOf("2 pairs", 2, 0),

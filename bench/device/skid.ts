@@ -27,7 +27,10 @@ const BLOCKS = 5;
 const LEVELS = 20;
 const MAX_STATES = 20000;
 
-/** The pieces on the measured levels: four, then five. A pit or a crate makes the exploration slower. */
+/**
+ * What the measured levels have on their boards: first four pieces, then five. A pit or a crate makes the exploration
+ * slower.
+ */
 const CASTS: readonly Cast[] = [
   { name: "2 red, 2 yellow", reds: 2, yellows: 2, ices: 0, crates: 0, pits: 0 },
   { name: "2 red, 2 ice", reds: 2, yellows: 0, ices: 2, crates: 0, pits: 0 },

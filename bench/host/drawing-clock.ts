@@ -11,7 +11,7 @@ interface DrawnFrame {
   readonly calls: number;
 }
 
-/** The clock and the drawing observer for one program that plays the game, and what each frame has drawn so far. */
+/** The clock and the drawing observer that the simulator gets, and what each frame has drawn so far. */
 interface DrawingClock {
   readonly clock: Clock;
   readonly watchDrawing: (call: DrawingCall) => void;

@@ -1,4 +1,4 @@
-/** Measures the whole game in the simulator: how long it takes to start, and levels of the endless mode. */
+/** Measures the whole game in the simulator: the time of its start, and levels of the endless mode. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { createSimulatedClock } from "../../simulator/clocks";

@@ -9,8 +9,8 @@ export interface Font {
   readonly height: number;
   readonly glyphs: ReadonlyMap<string, Glyph>;
   /**
-   * The kerning: how many pixels are added to the distance between two letters (or removed, if negative), by the pair
-   * of letters.
+   * The kerning: how many pixels are added to the distance between two letters. A negative number means that the
+   * letters are nearer to each other. The key is the pair of letters.
    */
   readonly kerning: ReadonlyMap<string, number>;
   /** The distance between two adjacent letters, in pixels. */

@@ -68,7 +68,7 @@ export function encodeGif(film: Film): Uint8Array {
   const writer = new GifWriter(bytes, film.width, film.height, { palette: PALETTE, loop: 0 });
   film.changes.forEach((change, index) => {
     const end = film.changes[index + 1]?.frame ?? film.frameCount;
-    // The type of the library's parameter is a list of numbers, but the library only reads it by index.
+    // The library asks for a list of numbers. Bytes do as well, because the library only reads them by index.
     const pixels = change.pixels as unknown as number[];
     writer.addFrame(change.x, change.y, change.width, change.height, pixels, {
       delay: ticksBefore(end) - ticksBefore(change.frame),

@@ -132,7 +132,8 @@ function callFunctions(state: State) {
     call: (argumentCount: number): boolean => c.call(state.running, argumentCount) !== 0,
     /**
      * Calls the function that lies on the Lua stack below its `argumentCount` arguments, and keeps `resultCount`
-     * results. Errors of the function propagate to the caller.
+     * results. An error of the function is not caught here, but goes on to the Lua code or function that caused this
+     * call.
      */
     callInside: (argumentCount: number, resultCount: number): void =>
       c.lua_callk(state.running, argumentCount, resultCount, 0, 0),

@@ -24,9 +24,9 @@ export interface Machine {
    */
   call(push: (L: Lua) => number): number;
   /**
-   * Runs a function as a coroutine: the function that `push` pushes on the stack or, if the coroutine of an earlier
-   * call has yielded, the rest of that coroutine. Returns the number of executed VM instructions; throws `GameError` if
-   * the function fails.
+   * Runs a coroutine. If the coroutine of an earlier call has yielded, continues that coroutine. Otherwise `push`
+   * pushes a function on the stack, which runs as a new coroutine. Returns the number of executed VM instructions.
+   * Throws `GameError` if the function fails.
    */
   resume(push: (L: Lua) => void): number;
   /** Returns whether the coroutine of the last call of `resume` has yielded but not ended. */

@@ -74,8 +74,8 @@ export interface LuaExports {
  * pushed.
  */
 export function instantiate(module: WebAssembly.Module, call: (thread: Pointer, number: number) => number): LuaExports {
-  // A Lua error returns to the nearest protected call by throwing a JavaScript exception. All Lua errors throw this
-  // same object.
+  // A Lua error throws a JavaScript exception, which ends all calls up to the nearest protected call. All Lua errors
+  // throw this same object. `to` identifies the protected call.
   const jump = { to: 0 };
   const host = {
     call,

@@ -104,8 +104,8 @@ function marginLeft(layout: Layout, tools: ToolSpot, freePx: number): number {
   const centredPx = freePx / 2;
   if (layout === "column" || layout === "over") return 0;
   if (layout === "console") {
-    // The drawn Playdate moves to the left of the middle if there would be no space for the crank beside it. If there
-    // is still no space for the crank, it is drawn on the Playdate.
+    // If the crank would not fit beside a centred Playdate, the drawn Playdate moves to the left. If the crank still
+    // does not fit, it is drawn on the Playdate.
     const leftMostPx = freePx - RIM_PX - CRANK_OUT_PX;
     return leftMostPx < RIM_PX ? centredPx : Math.min(centredPx, leftMostPx);
   }

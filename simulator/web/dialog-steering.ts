@@ -1,6 +1,9 @@
 /** Lets the player control the dialogs of the web page with a gamepad. */
 
-/** The keys that control the open system menu (see menu.ts), by the part of the gamepad that replaces each key. */
+/**
+ * The keys that control the open system menu (see menu.ts). Each property is named after the button or direction of the
+ * gamepad that replaces the key.
+ */
 const MENU_KEYS: Readonly<Record<string, string>> = {
   up: "ArrowUp",
   down: "ArrowDown",
@@ -15,8 +18,8 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
 const LASTING = "#failure, #elsewhere";
 
 /**
- * Applies a pressed part of the gamepad to an open dialog: the directions choose a row of the menu, A takes this row,
- * and B closes the dialog.
+ * Lets a button or direction of the gamepad control an open dialog. In the system menu, the directions choose a row, A
+ * selects the row and B closes the menu. In other dialogs, A presses a button and B closes the dialog.
  */
 export function steerDialog(dialog: HTMLDialogElement, control: string): void {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : dialog;

@@ -8,7 +8,7 @@ import type { Crank } from "./crank";
 import { steerDialog } from "./dialog-steering";
 import { showBriefNotice } from "./page";
 
-/** What a part of a gamepad does: a button of the Playdate, or a command of the page. */
+/** What a button or stick of a gamepad does: it presses a button of the Playdate, or gives the page a command. */
 type Control = Button | "menu" | "keys" | "hint" | "on";
 
 /**
@@ -101,8 +101,8 @@ function readPad(pad: Gamepad, state: PadState, targets: GamepadTargets): void {
 }
 
 /**
- * Returns the buttons and commands that the player holds on a gamepad now. The keys name the parts of the gamepad, such
- * as "pad 0 button 3".
+ * Returns what the held buttons and the left stick of a gamepad do now. The key names the held button or stick, such as
+ * "pad 0 button 3".
  */
 function heldControls(pad: Gamepad, state: PadState): Map<string, Control> {
   const held = new Map<string, Control>();

@@ -149,7 +149,6 @@ function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   else if (key === "m" || key === "z" || key === "backspace") dialog.close();
   else return;
   event.preventDefault();
-  // Otherwise, the game would also receive the key that closes the menu, because the game receives keys again as soon
-  // as the menu is closed.
+  // The key that closes the menu must not reach the game, which receives keys again as soon as the menu is closed.
   event.stopPropagation();
 }

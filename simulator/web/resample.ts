@@ -5,8 +5,8 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 export const MAX_LIGHT = 255;
 
 /**
- * For each display pixel of a row or column, the one or two game pixels that it covers. `first` is the index of the
- * first one, which fills the share `share` (0 to 1) of the display pixel.
+ * The one or two game pixels that each display pixel of a row or column covers. `first` has the index of the first of
+ * them. `share`, from 0 to 1, says how much of the display pixel this game pixel fills; the next one fills the rest.
  */
 interface Taps {
   readonly first: Int32Array;

@@ -30,8 +30,8 @@ interface ButtonInput {
 }
 
 /**
- * The input of one frame. `Choice` has the items that the open screen adds to the system menu, and `Answer` the answers
- * to questions over this screen.
+ * The input of one frame. The type `Choice` lists the choices that the open screen adds to the system menu. The type
+ * `Answer` lists the answers to questions that the game shows over this screen.
  */
 export interface Input<Choice extends string = string, Answer extends string = string> extends Readonly<ButtonInput> {
   /**
@@ -49,8 +49,8 @@ export interface Input<Choice extends string = string, Answer extends string = s
    */
   readonly menuChoice: Choice | undefined;
   /**
-   * The answer with which the player has just closed a question over the screen; undefined if there was no question or
-   * the player has refused. An update with an answer has no other input, and no time passes in it.
+   * The answer with which the player has just closed a question over the screen. Undefined if there was no question, or
+   * if the player answered no. A frame with an answer has no other input, and the game's time stands still in it.
    */
   readonly answer: Answer | undefined;
 }
@@ -219,8 +219,8 @@ function hasPress({ pressedDirection, isAPressed, isBPressed }: ButtonInput): bo
 }
 
 /**
- * Returns whether the button is Ⓐ or Ⓑ and was pressed in this frame. Its release must then wait for the next frame, so
- * that the game sees the button held for one frame.
+ * Returns whether the button is Ⓐ or Ⓑ and was pressed in this frame. If so, its release must wait for the next frame,
+ * so that the game sees the button held for one frame.
  */
 function wasPressedThisFrame({ isAPressed, isBPressed }: ButtonInput, button: Button): boolean {
   return button === BUTTON_A ? isAPressed : button === BUTTON_B && isBPressed;

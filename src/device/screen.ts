@@ -70,8 +70,8 @@ export function showPicture(picture: Picture, x = 0, y = 0): void {
 const THIN_SHARE = 0.75;
 
 /**
- * Draws three of every four pixels of `picture`, which has the screen's size, over the screen. Everything on the screen
- * that differs from the picture becomes faint.
+ * Draws `picture`, which has the screen's size, over the screen with three of every four pixels. Of the earlier screen,
+ * only a faint trace remains.
  */
 export function coverThinly(picture: Picture): void {
   picture.drawFaded(0, 0, THIN_SHARE, playdate.graphics.image.kDitherTypeBayer2x2);
@@ -100,8 +100,8 @@ const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   dark: [0x22, 0x00, 0x88, 0x00, 0x22, 0x00, 0x88, 0x00],
 };
 
-// The eight rows of a drawing pattern with all pixels black. A pattern may add eight rows of mask bits: then only
-// pixels with a set bit are drawn.
+// A drawing pattern begins with eight rows of colours: here all pixels are black. Eight rows of mask bits may follow.
+// Then only the pixels with a set mask bit are drawn.
 const BLACK_ROWS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
   light: [...BLACK_ROWS, ...GREYS.light.map((row) => 0xff - row)],

@@ -10,7 +10,7 @@ interface SynthSettings {
   readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;
   readonly decaySeconds: number;
-  /** The volume after the first decay, as a share from 0 to 1 of the note's full volume. */
+  /** The volume that the note keeps after its beginning has faded, as a share from 0 to 1 of its full volume. */
   readonly sustain: number;
   readonly releaseSeconds: number;
   readonly lengthSeconds: number;

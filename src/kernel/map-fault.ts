@@ -99,7 +99,8 @@ interface WrongCount {
   readonly count: number;
   readonly right: "one" | "pair";
   /**
-   * The position of the first surplus thing, or of the only thing of a pair; undefined if the board has no such thing.
+   * The position of the thing with the problem: the first one that is too many, or the only one where a pair is
+   * required. Undefined if the board has none of these things.
    */
   readonly at: (MapPosition & { readonly isLower: boolean }) | undefined;
 }

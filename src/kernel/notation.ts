@@ -84,7 +84,7 @@ export function createNotation<Level>({
     problemOf: problemOfDraft,
     parseMap,
     readMap: function* (map) {
-      // A map this short is not the map of a cave, so it can be parsed within one frame.
+      // No cave has a map with so few characters, so this map can be parsed within one frame.
       if (map.length <= MAX_BOARD_CELLS) return parseMap(map);
       const draft = yield* readDraft(legend, map);
       if (isFault(draft)) return draft;

@@ -5,7 +5,7 @@ import { fault, isFault, type Fault } from "./fault";
 import type { MapTextFault } from "./map-fault";
 
 /**
- * A one-way pass: pieces may cross one side of `cell` only in `direction`, out of the cell. Two different passes always
+ * A one-way pass. At one side of `cell`, pieces may only leave the cell, in `direction`. Two different passes always
  * differ in `cell` or in `direction`.
  */
 export interface Pass {

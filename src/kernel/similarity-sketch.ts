@@ -100,8 +100,8 @@ function* addMirrorSketches(
   const sums = initialSums(board, isTransposed, MIRRORS);
   yield* addThings(sums, legend, board, plain, isTransposed);
   yield;
-  // Similarity sketches are computed from sums over all things. The sums for things without a second colour are
-  // computed only once, because exchanging the two colours does not change them.
+  // The sums so far are over the things without a second colour. They are copied instead of computed again, because
+  // exchanging the two colours does not change them.
   const recolouredSums = recoloured === undefined ? undefined : [...sums];
   yield* addThings(sums, legend, board, coloured, isTransposed);
   yield;
@@ -198,9 +198,9 @@ function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
 }
 
 /**
- * Returns the starting values of the sums from which similarity sketches are computed, one for each mirrored board and
- * each class of cells. The values depend on the board's size, so the sketches of boards with different sizes differ in
- * all digits.
+ * Returns the starting values of the sums from which similarity sketches are computed: one sum for each mirror image of
+ * the board and each class of cells. All values are computed from the board's size, so that the sketches of boards with
+ * different sizes differ in all digits.
  */
 function initialSums({ width, height }: Board, isTransposed: boolean, mirrors: number): number[] {
   const shape = isTransposed ? height * SIDE_FACTOR + width : width * SIDE_FACTOR + height;

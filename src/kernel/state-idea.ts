@@ -31,7 +31,7 @@ interface MoveCounts {
   spoiling: number;
 }
 
-/** Returns what a hint says about a state. A win must be possible from this state and not yet reached. */
+/** Returns what a hint says about a state. The state must not be a won one, and a win must be possible from it. */
 export function stateIdea(graph: Transitions, winDistance: readonly number[], state: number): StateIdea {
   const distance = winDistance[state];
   const { moves, nearer, spoiling } = countMoves(graph, winDistance, state);

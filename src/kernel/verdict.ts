@@ -99,8 +99,8 @@ export function summariseVerdict(
 }
 
 /**
- * Returns the facts about a level with the difficulty added. The fields are copied by name, because spread syntax is
- * several times slower in Lua.
+ * Returns the given facts about a level together with the difficulty. The fields are copied one by one, because spread
+ * syntax is several times slower in Lua.
  */
 export function addDifficulty(
   { par, solutionCount, stateCount, deadEndCount, forcedMovesPercent }: VerdictSummary,

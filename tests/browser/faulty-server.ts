@@ -11,8 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * How the test server answers: as it should, never, with an error, with the login page of a network, or with a newer
- * page.
+ * How the test server answers: as it should, never, with an error, with the login page of a hotel's network, or with a
+ * newer page.
  */
 type Fault = "none" | "hangs" | "error" | "login" | "newer";
 

@@ -8,9 +8,9 @@ import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
 
 const source = join(projectFolder, "build/source");
-/** The brightness, from 0 (black) to 1 (white), of the light colour in which the page shows the game's screen. */
+/** The brightness of the screen's white on the page, from 0 (black) to 1 (white). */
 const LIGHT = 0.83;
-/** The brightness of the dark colour in which the page shows the game's screen. */
+/** The brightness of the screen's black on the page, from 0 to 1. */
 const DARK = 0.11;
 /** A window in which the game's screen is drawn at twice its size. */
 const TWICE_AS_LARGE = { width: 850, height: 500 };

@@ -18,7 +18,7 @@ describeInBrowser("the web page", () => {
   }
 
   /**
-   * Waits until the test game shows the values in `changed` as the lengths of its bars. All other bars must be as in a
+   * Waits until the bars that the test game draws have the lengths in `changed`. All other bars must be as long as in a
    * game that has just started.
    */
   async function shows(changed: Partial<Bars>, page = opened.page): Promise<void> {

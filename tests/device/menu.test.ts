@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { setMenu, takeMenuChoice } from "../../src/device/menu";
 
-/** The items that the game has added to the console's system menu: their titles, and what the console calls. */
+/**
+ * The items that the game has added to the console's system menu. The console calls the `callback` of an item when the
+ * player selects it.
+ */
 let items: { readonly title: string; readonly callback: () => void }[] = [];
 
 const menu = {

@@ -51,7 +51,7 @@ describe("the order of the daily levels", () => {
 });
 
 describe("daily levels that are given up", () => {
-  /** A day on which the daily level of Last Ball is the hardest of all puzzles. */
+  /** A day on which the daily level of Last Ball is the hardest of the day. */
   const HARD_DAY = FIRST_DAY + 4;
 
   test("after twelve levels that miss the wanted difficulty, the nearest of them is taken", () => {

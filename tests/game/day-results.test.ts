@@ -139,7 +139,7 @@ describe("making up a day", () => {
     countMadeUpWin(save, 1, MONDAY + 3, RESULT);
     expect(save.days).toMatchObject({ streak: 1, madeUpDay: MONDAY + 1 });
     expect(isMakeUpOpen(save.days, MONDAY + 6)).toBe(false);
-    // A missed Sunday's daily levels can be played later, on Monday, which is in the next week.
+    // The daily levels of a missed Sunday can still be played on Monday, although Monday is in the next week.
     expect(isMakeUpOpen(save.days, MONDAY + 7)).toBe(true);
   });
 

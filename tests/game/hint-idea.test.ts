@@ -60,7 +60,7 @@ function lastDirections(rules: Rules<OpaqueState>, from: OpaqueState): Direction
   return [...found];
 }
 
-/** Returns whether the rules alone confirm a hint's sentence about the current position. */
+/** Returns whether the rules alone confirm what a hint says about the current state of a level. */
 function isTrue({ timeline }: Played, idea: HintIdea): boolean {
   const { rules, steps, moveCount } = timeline;
   const state = currentState(timeline);
@@ -83,7 +83,7 @@ function isTrue({ timeline }: Played, idea: HintIdea): boolean {
 }
 
 /**
- * Returns the maps of campaign levels and of random levels. A random level often has many positions that cannot be won.
+ * Returns the maps of campaign levels and of random levels. Random levels often have many states that cannot be won.
  */
 function mapsOf(puzzle: AnyPuzzle): string[] {
   const random = createRandom(17, 3);
@@ -127,8 +127,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       }
       expect(good).toBe(wanted);
       expect(bad).toBeGreaterThan(0);
-      // In Last Ball, nearly every position has a move that makes the level unwinnable, so some kinds of hints never
-      // occur there. The test expects only three kinds.
+      // In Last Ball, nearly every state has a move that makes the level unwinnable, so some kinds of hints never occur
+      // there. The test expects only three kinds.
       expect(counts.size).toBeGreaterThan(2);
     });
   },

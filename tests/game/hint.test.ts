@@ -18,7 +18,7 @@ import { recordNotes } from "../../tools/sounds/record-notes";
 import { analyse, startWalker } from "./walker-attempt";
 
 const FRAME_MS = 33;
-/** Longer than the animation of a move, in milliseconds. */
+/** More milliseconds than the animation of a move lasts. */
 const MOVE_MS = 10000;
 
 function countNotes(act: () => void): number {

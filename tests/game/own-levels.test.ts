@@ -76,7 +76,7 @@ test("more than forty own levels, which can come together after a failed read, a
 });
 
 /**
- * The most points at which the test cuts a write short: every character if all seeds are used, otherwise 40 characters.
+ * The most points at which the test cuts a write short. In thorough test runs, these are all characters of the text.
  */
 const MAX_CUTS = isThorough ? Infinity : 40;
 

@@ -4,7 +4,7 @@ import { takeScreenRequest, type Destination, type Question } from "../../src/ga
 import { screenOf, type Screen, type ScreenKind } from "../../src/game/screen";
 import { createQuestionScreen } from "../../src/game/screens/question-screen";
 
-/** Longer than a question ignores the buttons, in milliseconds. */
+/** More milliseconds than a question ignores the buttons after it has opened. */
 const AFTER_OPENING_MS = 400;
 
 interface Beneath {
@@ -25,7 +25,10 @@ function takeRequests(): ReturnType<typeof takeScreenRequest>[] {
   return requests;
 }
 
-/** Opens a question over a screen and presses a button. Returns the state of that screen, and what was requested. */
+/**
+ * Opens a question over a screen and presses a button. Returns this screen, its state, and what the question has
+ * requested from the game.
+ */
 function answer(
   yes: NonNullable<Question["yes"]>,
   input: Partial<Input>,

@@ -4,7 +4,10 @@ import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { PUZZLES } from "../../src/puzzles/index";
 
 const SPOTS = Array.from({ length: PUZZLES.length + 2 }, (_, spot) => spot);
-/** The first postcard that is shown while the cursor is at the last one, and the last postcard of the upper row then. */
+/**
+ * The statistics show only some postcards at once. While the cursor is at the last postcard, `FIRST_CARD` is the first
+ * one that is shown, and `LAST_ABOVE` the last one in the upper row.
+ */
 const FIRST_CARD = PUZZLES.length - CARDS_IN_SIGHT;
 const LAST_ABOVE = FIRST_CARD + 3;
 const LOWER_ROW = [PUZZLES.length - 1, CALENDAR, SHELF_SPOT];

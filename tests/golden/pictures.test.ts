@@ -18,8 +18,8 @@ const HASH_LENGTH = 4;
 
 const CAMPAIGN_MOVE_EVERY_MS = 120;
 /**
- * For each puzzle, the number of random levels whose moves are drawn. The time from picture to picture is shorter than
- * in campaign levels.
+ * How many random levels of each puzzle are drawn with their moves. Their pictures follow each other at shorter
+ * intervals than those of campaign levels.
  */
 const RANDOM_LEVELS = 16;
 const RANDOM_MOVE_EVERY_MS = 20;

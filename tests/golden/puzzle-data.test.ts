@@ -51,8 +51,8 @@ function planLines({ plan }: AnyPuzzle): string[] {
 }
 
 /**
- * Returns the data of the map on which the player chooses campaign levels, and the positions that the levels of a
- * chapter would have on this map if the chapter had 25 levels.
+ * Returns the data of the map on which the player chooses campaign levels. The last line has the spots of the levels of
+ * a chapter with 25 levels on this map.
  */
 function journeyLines({ journey }: AnyPuzzle): string[] {
   const grounds = Array.from({ length: 25 }, (_, index) => groundOfLevel(journey.levels, index, 25));

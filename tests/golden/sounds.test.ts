@@ -26,8 +26,8 @@ function notesText(heard: readonly HeardNote[]): string {
   });
   const first = heard.at(0)?.frame ?? 0;
   const all = heard.map(({ note, synth, frame }) => {
-    // The delay of a note counts from the instant of the call that plays it, and this instant depends on how fast the
-    // game ran before.
+    // The delay of a note is counted from the call that plays the note. The time of this call depends on the speed of
+    // the game, so the delay is rounded to milliseconds.
     const delayMs = Math.round(1000 * note.delaySeconds);
     return `${frame - first} ${synth} ${JSON.stringify({ ...note, delaySeconds: delayMs / 1000 })}`;
   });

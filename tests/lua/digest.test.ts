@@ -7,8 +7,8 @@ import { FULL_DIGEST, type DigestSize } from "./digest";
 import { digestInLua32, digestInNode, digestInSimulator } from "./run-digest";
 
 /**
- * How many levels the simulator's Lua generates in this test. The simulator is slower than a native Lua, so there are
- * fewer levels.
+ * How many levels the simulator's Lua generates in this test. There are fewer than in a native Lua, because the
+ * simulator is slower.
  */
 const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challenges: 1, days: 1, runLevels: 5 };
 

@@ -36,7 +36,10 @@ function ideaSentencesOf({
   return [winning[0], oneSafe[0], oneNearer[0], ...counted, ...directions.map((direction) => lastMove(direction)[0])];
 }
 
-/** What the first and the second grade of a hint say about the seventh level of Last Ball's campaign. */
+/**
+ * The sentences of two hints about the seventh level of Last Ball's campaign: of a hint of grade 1, and in the next
+ * line of a hint of grade 2. A higher grade gives away more.
+ */
 const [OUTERMOST_LAST] = lastBallTexts.outermostLast(RIGHT);
 const [BALL_AT_LAST] = lastBallTexts.lastPlaces;
 

@@ -35,9 +35,9 @@ const MAX_P99_MS = 20;
 const MAX_KILOBYTES = 3 * 1024 + 300;
 
 /**
- * Players who make a move every `framesPerMove` frames. Such a player waits at most `maxWaits` frames for a level, and
- * at least `minReady` of 30 levels are ready at once. Generating a level of the puzzle Skid can take longer than its
- * few moves.
+ * Simulated players who make a move every `framesPerMove` frames. Such a player may wait at most `maxWaits` frames for
+ * levels, and at least `minReady` of 30 levels must be ready at once. Some must wait, because generating a level can
+ * take longer than playing its few moves.
  */
 const FAST_PLAYERS = [
   { puzzleId: "ice-path", framesPerMove: 1, maxWaits: 40, minReady: 23 },

@@ -1,6 +1,6 @@
 /**
- * Plays campaign levels in which the feat asks for something unusual, because the feat's usual condition cannot be
- * missed in these levels.
+ * Plays campaign levels with an unusual feat, the condition that earns the player a medal. These levels need another
+ * feat, because their players cannot miss the usual condition.
  */
 import { describe, expect, test } from "vitest";
 import { digitOf, featOf, medalsOf } from "../../src/game/save/medals";
@@ -17,7 +17,9 @@ import { isTextOnScreen } from "./screen-text";
 
 const MAX_STATES = 200_000;
 
-/** Puzzles, each with the number of a feat condition that only some of its levels have. */
+/**
+ * Puzzles with an unusual feat, the condition that earns a medal. The number is the index of the feat in `FEAT_KINDS`.
+ */
 const FEATS = [
   ["penguin", 1],
   ["fruit", 1],

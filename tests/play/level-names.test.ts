@@ -21,7 +21,7 @@ function isAmong(name: string, texts: readonly DrawnText[]): boolean {
 
 /**
  * Returns what is wrong with a level's name on the end card after the level, or undefined if the card has space for the
- * name. The card shows the level's number in place of a name without room.
+ * name. If the card has no space for a name, it must show the level's number instead.
  */
 function cardFaultOf(drawn: DrawnText, name: string, { idea, name: box = idea }: EndCardLook): string | undefined {
   const width = drawn.ink.right - drawn.ink.left;

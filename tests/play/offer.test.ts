@@ -11,7 +11,10 @@ import { fillRun, storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
 
 const FRAMES_A_SECOND = 30;
-/** The two texts that offer the hint or the crank to a player who is stuck, each in versions from long to short. */
+/**
+ * The texts for a player who is stuck: `HINT` offers a hint, and `REWIND` the crank. Each text has several versions,
+ * the longest first.
+ */
 const { hintOfferTips: HINT, rewindTips: REWIND } = TEXTS.play;
 
 /**

@@ -65,9 +65,8 @@ export function openRun(store: Store, pace: Pace): Player {
 }
 
 /**
- * Starts the game in a week whose weekly remix (three levels with a twist, such as fog over the board) has the title
- * screen's puzzle and the given twist, or some days after that week. Opens the next level of the remix, or the lesson
- * before it.
+ * Starts the game in a week in which the title screen's puzzle has a weekly remix with the given twist, such as fog
+ * over the board. `daysLater` adds days to that date. Opens the next level of the remix, or the lesson before it.
  */
 export function openRemix(store: Store, twist: Twist, daysLater = 0): Player {
   const player = openRemixCard(store, twist, daysLater);

@@ -14,7 +14,7 @@ const ROLL_FRAMES = 25;
 const SCREEN_WIDTH = 400;
 /** The width of the column of one pace on the screen of paces, in pixels. */
 const COLUMN_WIDTH = 133;
-/** A row of the pill's pixels that lies above its text. */
+/** A row of pixels in the white pill that says what Ⓐ does. The row lies above the pill's text. */
 const PILL_TOP = 194;
 
 /** Returns a player on the title screen with two endless runs: a calm run on level 4 and a rising run on level 9. */

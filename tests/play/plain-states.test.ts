@@ -1,6 +1,6 @@
 /**
- * Checks that the state of every screen is plain data: what a screen, a panel or an entry of a list does is not in the
- * state, but in functions that get the state.
+ * Checks that the state of every screen is plain data without functions. The functions that update or draw a screen, a
+ * panel or an entry of a list get the state as a parameter.
  */
 import { describe, expect, test } from "vitest";
 import type { Host } from "../../simulator/host";

@@ -245,7 +245,7 @@ describe("the daily level after the clock was set back", () => {
     winAndSee(ahead);
     expect(saveAfterExit(ahead).puzzles[0].daily.lastDay).toBe(DAY + 10);
     const player = openToday(store, 3);
-    // Levels of a day that does not count are played in the mode of levels that are nowhere recorded.
+    // On a day that does not count, the game opens the levels of the day in the mode "own", which records nothing.
     expect(levelNow(player)).toMatchObject({ mode: "own", outcome: "playing" });
     expect(isEndCardShown(player)).toBe(false);
     winAndSee(player);

@@ -75,7 +75,8 @@ describe("many thousand frames of random input and failing storage", () => {
         playLaunch(startPlayer(folder.store, launchOf(dice, launches)), folder, dice, frames);
         const after = keptIn(folder.files);
         expect(lostBetween(before, after), start).toEqual([]);
-        // The order does not matter: a start without input puts the level that it resumes at the end of the list.
+        // The two lists are sorted, because the order does not matter: a start without input moves the level that it
+        // resumes to the end of the saved list.
         expect([...leftByIdleLaunch(folder)].sort(), start).toEqual([...after.left].sort());
         before = after;
         played += frames;

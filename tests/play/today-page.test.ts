@@ -277,7 +277,10 @@ describe("making up yesterday", () => {
 describe("a day before the last one that counted", () => {
   const SENTENCE = "Not counted: clock set back";
 
-  /** Returns the stored files of a player who won a daily level two days later than the page of these tests. */
+  /**
+   * Returns the stored files of a player who has won the daily level of a later day: two days after the day on which
+   * these tests open the page.
+   */
   function aheadStore(): Store {
     const store = storeWith(undefined, "skid");
     winOn(store, 3);

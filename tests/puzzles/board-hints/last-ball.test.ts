@@ -75,7 +75,8 @@ test("what hints of Last Ball tell about the board is true of all wins, in 400 p
         ).toBe(true);
       for (const sentence of sentences) expect(sentence.endsWith(wordsFor(board, stop)), about).toBe(true);
     } else if (kind === "row") {
-      // A motion for the black ball, one for each of three white balls, and one for the fall.
+      // Such a move has at least five motions: one of the black ball, one of each of three white balls, and one of the
+      // last ball's fall.
       for (const win of wins)
         expect(
           win.some(({ record }) => record.motions.length >= 5),

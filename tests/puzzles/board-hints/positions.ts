@@ -1,4 +1,7 @@
-/** Positions of a puzzle's levels with what hints tell about their boards, and all shortest wins found without the hints. */
+/**
+ * Provides states of a puzzle's levels, each with the hint about its board and with all shortest wins from it. The wins
+ * are found without the code of the hints.
+ */
 import { composeNext, createRun } from "../../../src/game/modes/run";
 import { certify } from "../../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
@@ -23,7 +26,7 @@ export interface Position<Level, State> {
   readonly rules: Rules<State>;
   readonly map: string;
   readonly state: State;
-  /** Whether the position is on the solution that the game shows. */
+  /** Whether the state is on the solution that the game shows. */
   readonly isOnSolution: boolean;
   /** All shortest wins from the state. */
   readonly wins: readonly (readonly PlayedMove<State>[])[];
@@ -32,14 +35,15 @@ export interface Position<Level, State> {
 
 const MAX_STATES = 100000;
 const WALKS = 6;
-/** A position with more shortest wins takes too long to check. */
+/** A state with more shortest wins than this is not checked, because checking it takes too long. */
 const MAX_WINS = 1000;
 
 type AnyLevelPuzzle<Level, State, Target> = Puzzle<Level, State, Target>;
 
 /**
- * Calls `check` for at least `count` positions of a puzzle, in levels of the campaign and of an endless run, half of
- * them off the solution. Returns the share of the positions on solutions in which the hint is about the board.
+ * Calls `check` for at least `count` states of a puzzle's levels. The levels are from the campaign and from an endless
+ * run, and half of the states are not on the shown solution. Returns the share of the states on solutions in which the
+ * hint is about the board.
  */
 export function checkPositions<Level, State, Target extends { readonly width: number; readonly height: number }>(
   puzzle: AnyLevelPuzzle<Level, State, Target>,
@@ -162,8 +166,8 @@ export function canWinWithout<State>(
 }
 
 /**
- * Returns the words with which a hint names the location of a cell: "above the hole" if the cell is in line with the finish
- * `finish.cell`, otherwise "at the top" or like. Computed apart from the game.
+ * Returns the words with which a hint names the location of a cell. A cell in line with the finish `finish.cell` is,
+ * for example, "above the hole"; any other cell is, for example, "at the top". The code is independent of the game's.
  */
 export function locationWordsFor(
   board: { readonly width: number; readonly height: number },

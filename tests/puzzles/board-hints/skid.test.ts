@@ -9,7 +9,7 @@ const DIRECTION_WORDS = ["at the top", "at the right", "below", "at the left"];
 
 const toysOf = ({ reds, yellows }: State): readonly number[] => [...reds, ...yellows];
 
-/** Returns whether a toy slides in a move, and ends where `isEnd` says. */
+/** Returns whether a toy slides in a move and stops on a cell that passes the test `isEnd`. */
 function slides(
   { before, record }: PlayedMove<State>,
   isEnd: (to: number, step: number, direction: number) => boolean,

@@ -60,7 +60,7 @@ function anySize(random: Random, columns: number, rows: number): Pair {
   }
 }
 
-/** Returns the positions, as column and row in a grid of rooms, of three to five rooms that adjoin one another. */
+/** Returns three to five slots of a room grid that adjoin one another, each as its column and row in the grid. */
 function anySlots(random: Random, columns: number, rows: number): Pair[] {
   const slots: Pair[] = [[drawBelow(random, columns), drawBelow(random, rows)]];
   const count = Math.min(columns * rows, 3 + drawBelow(random, 3));

@@ -17,8 +17,8 @@ test("any level is parsed from the map that it was formatted as", () => {
 });
 
 /**
- * Returns the map of a cave with `count` rooms in the first positions of a grid of three by two rooms, with a gap in
- * every wall.
+ * Returns the map of a cave whose grid has three by two slots. The first `count` slots have rooms, with a gap in every
+ * wall between two rooms.
  */
 function roomsInGrid(count: number): string[] {
   const map = Array.from({ length: 17 }, () => Array<string>(26).fill("#"));

@@ -1,7 +1,7 @@
 /**
- * The level generator of Igor Stepanov's article "Devlog: How I Generate Levels for The Last Ball", after the article's
- * text and Lua code: each move has a table of the cells that a ball rolled over. The tests compare the game's generator
- * with this generator.
+ * A level generator written after Igor Stepanov's article "Devlog: How I Generate Levels for The Last Ball" and its Lua
+ * code. For each move, it has a table of the cells that a ball rolled over. The tests compare the game's generator with
+ * this one.
  */
 import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
 

@@ -42,14 +42,14 @@ function attemptAt(puzzle: AnyPuzzle, level: OpaqueLevel, timeline: Timeline<Opa
   return parts as unknown as Attempt;
 }
 
-/** Runs frames until the diagram of moves that is shown has a place for the number of each move. */
+/** Runs frames until the shown diagram of moves has found a spot for the number of each move. */
 function layOut(moves: MoveDiagram, attempt: Attempt): void {
   while (moves.diagram.signs.length < moves.diagram.courses.length) advanceMoveDiagram(moves, attempt, NO_INPUT);
 }
 
 /**
  * Yields the diagrams of the moves of a level being played: for each piece, one diagram of the first moves and one of
- * the last moves. Each diagram has a place for the number of each move.
+ * the last moves. In each diagram, the number of each move has its spot.
  */
 function* diagramsOf(attempt: Attempt): Generator<MoveDiagram, void> {
   const moves = openMoveDiagram(attempt);

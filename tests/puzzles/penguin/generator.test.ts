@@ -116,8 +116,8 @@ describe("every thing of a generated level", () => {
   };
 
   /**
-   * Returns a text that describes a level: its states, its dead ends, its passages, and the states of all solutions with at most one
-   * move more than the shortest.
+   * Returns a text that describes a level: the numbers of its states, dead ends and passages (states that every win
+   * visits), and the states of all solutions with at most one move more than the shortest.
    */
   const character = (level: Level): string => {
     const { graph, analysis } = certified(level);
