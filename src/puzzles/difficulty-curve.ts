@@ -1,6 +1,6 @@
 /**
- * The difficulty curve of the endless mode: the wanted size and difficulty of one level after another. Each puzzle
- * defines its own curves.
+ * Defines difficulty curves: the wanted size and difficulty of one level after another. Each puzzle defines its own
+ * curves, for endless runs and for rushes (timed runs).
  */
 
 /** One step of a difficulty curve: several levels that are generated for the same wanted size and difficulty. */
@@ -10,8 +10,8 @@ interface CurveStep<Target> {
 }
 
 /**
- * A difficulty curve for the endless mode, as a list of steps with several levels each. After the last step, the steps
- * from index `repeatFrom` on are repeated for ever.
+ * A difficulty curve: a list of steps, with one or more levels each. After the last step, the curve continues with the
+ * steps from index `repeatFrom` on, again and again.
  */
 export interface DifficultyCurve<Target> {
   readonly steps: readonly CurveStep<Target>[];
@@ -22,7 +22,7 @@ export function curveStep<Target>(levelCount: number, target: Target): CurveStep
   return { levelCount, target };
 }
 
-/** Returns the wanted size and difficulty of level `number` of the endless mode. Levels are counted from 1. */
+/** Returns the wanted size and difficulty of a level. `number` counts the levels of a run from 1. */
 export function targetAt<Target>({ steps, repeatFrom }: DifficultyCurve<Target>, number: number): Target {
   let levelsLeft = number - 1;
   let stepIndex = 0;

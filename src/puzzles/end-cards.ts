@@ -22,7 +22,10 @@ const END_CARDS: readonly EndCardEntry[] = [
   { id: "fruit", look: fruit },
 ];
 
-/** The look of the card after a cleared campaign level, for puzzles that define no look of their own. */
+/**
+ * The look of the card after a cleared campaign level, for puzzles that define no look of their own. It is the look of
+ * Last Ball without the picture and with the medals of all scenes at night.
+ */
 const PLAIN: EndCardLook = { ...lastBall, picture: "", signs: { ...lastBall.signs, pictures: MEDALS } };
 
 export function endCardOf(puzzleId: string): EndCardLook {

@@ -1,5 +1,5 @@
-// The list of all campaign endings. An ending follows the last level of a campaign: pictures with moving figures. The
-// start of the game does not need the endings, so they are not in the list of puzzles.
+// The list of all campaign endings. An ending follows the last level of a campaign: two pictures with moving figures.
+// The endings are not in the list of puzzles, because that list is loaded when the game starts.
 
 /** Loaded from fruit-ending.lua on first use. @lazy fruit-ending */
 import { ending as fruitEnding } from "./fruit/ending/ending";

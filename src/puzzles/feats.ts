@@ -6,7 +6,7 @@ import type { Feat } from "./puzzle";
 
 /**
  * Returns the feat of clearing a level without ever losing it, for puzzles in which a level can be lost. `missed` has
- * the texts for one loss, for two losses, and for more.
+ * the texts that say why the player has missed the feat: one for a single loss, one for two losses, and one for more.
  */
 export function neverLost(name: string, missed: readonly string[]): Feat<unknown> {
   return {
@@ -18,7 +18,7 @@ export function neverLost(name: string, missed: readonly string[]): Feat<unknown
 
 /**
  * Returns the feat of clearing a level without ever making two moves in a row in opposite directions, for puzzles in
- * which a player can go to and fro. `missed` is the text that says why a win does not count.
+ * which a player can go to and fro. `missed` is the text that says why the player has missed the feat.
  */
 export function neverBack(name: string, missed: string): Feat<unknown> {
   return {

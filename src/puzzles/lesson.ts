@@ -19,9 +19,9 @@ export interface Lesson extends LessonTexts {
    */
   readonly mistake?: Direction;
   /**
-   * The boxes of the scene that the lesson shows: the box around the board, and the box beside it, above the drawing
-   * of a hand that shows what to press. Undefined if the lesson shows only the rim around its board and, after a
-   * mistake, the lamp that shows whether the level can be won.
+   * Two boxes of the scene that the lesson shows: the box around the board, and the box that is shown above a drawn
+   * hand, which says what to press. Undefined if the lesson shows only its board with the rim and, in a lesson about a
+   * mistake, the lamp.
    */
   readonly boxes?: LessonBoxes;
 }

@@ -476,8 +476,8 @@ export interface Painter<Level, State> {
    */
   readonly drawIdleAnimation: (level: Level, state: State, turn: number) => void;
   /**
-   * How the puzzle draws the second of the three hints, which lights the cell where a piece would stop. If undefined,
-   * the game draws this hint: it dims the whole board except this cell.
+   * How the puzzle draws a hint of the second grade, which lights the cell where a piece would stop. If undefined, the
+   * game draws this hint: it dims the whole board except this cell.
    */
   readonly hintLight?: HintLight<Level>;
   /** Draws a hint of the last grade: a sign on the board that shows the direction of the best move. */

@@ -1,4 +1,7 @@
-/** Finds what a hint tells about the board of a level of Fruit: what stops a fruit, and how and in which order they meet. */
+/**
+ * Finds what a hint tells about the board of a level of Fruit: what stops a fruit, which fruits leave first, or how two
+ * fruits meet.
+ */
 import { RIGHT } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
@@ -10,13 +13,21 @@ import { SLIDER_KIND_COUNT, type Level } from "./level";
 import { GONE, type State } from "./state";
 import { TEXTS } from "./texts/hints";
 
-/** A hint tells about one of the next moves, because a move far ahead helps nobody. */
+/**
+ * A hint tells only about something in the next `SOON_MOVES` moves, because a later move does not help the player yet.
+ */
 const SOON_MOVES = 5;
 
-/** Finds the motion in a move that a kind of hint is about; undefined if the move has no such motion. */
+/**
+ * Returns the motion in a move that a hint may tell about, such as the slide of a fruit that a stone stops. Returns
+ * undefined if the move has no such motion.
+ */
 type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
 
-/** Returns what a hint tells about the board; undefined if the shortest wins have nothing of it in common. */
+/**
+ * Returns what a hint tells about the board. It must be true of every shortest win. Returns undefined if the hint can
+ * tell nothing.
+ */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   for (let kind = 0; kind < SLIDER_KIND_COUNT; kind++) {
     const find: FindMotion = (move) => stopAtSlider(level, move, kind);
@@ -36,13 +47,19 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   return meetingHint(level, wins);
 }
 
-/** A motion of the shown win, whose like is in every shortest win, and the index of its move. */
+/**
+ * A motion in the shown win, which is the shortest win that the game shows in its hints, and the index of its move.
+ * Every shortest win has a motion of this sort.
+ */
 interface SharedMotion {
   readonly motion: Motion;
   readonly index: number;
 }
 
-/** Returns the first such motion of the shown win, if it comes soon and every shortest win has one. */
+/**
+ * Returns the first motion of the shown win that `find` accepts. Returns undefined if it comes after the first
+ * `SOON_MOVES` moves, or if another shortest win has no motion that `find` accepts.
+ */
 function findShared(wins: ShortestWins<State>, find: FindMotion): SharedMotion | undefined {
   for (let index = 0; index < Math.min(wins.shown.length, SOON_MOVES); index++) {
     const motion = find(wins.shown[index]);
@@ -62,12 +79,12 @@ function pieceHint(
   return { kind, sentences, mark: { piece, stop: motion.to, sentences: SHARED.pieceToRing } };
 }
 
-/** Returns whether a motion is the slide of a fruit that something stops, before the fruits that meet leave. */
+/** Returns whether something stops a fruit in this motion: the fruit slides, and hits a piece or a thing. */
 function isFruitStop({ before }: WinMove<State>, { piece, cause, ending, from, to }: Motion): boolean {
   return cause === "pushed" && ending === "hit" && from !== to && before.fruits.includes(piece);
 }
 
-/** Returns the motion in which a stone, a car or a barrel of a kind stops a fruit. */
+/** Returns a motion in which a stone, car or barrel of the kind `kind` stops a fruit. */
 function stopAtSlider({ board, sliderKinds }: Level, move: WinMove<State>, kind: number): Motion | undefined {
   return move.record.motions.find((motion) => {
     const slider = move.after.sliders.indexOf(motion.to + board.steps[motion.direction]);
@@ -75,14 +92,17 @@ function stopAtSlider({ board, sliderKinds }: Level, move: WinMove<State>, kind:
   });
 }
 
-/** Returns the motion in which a fruit that stays on the board stops another one. */
+/** Returns a motion in which a fruit that stays on the board stops another fruit. */
 function stopAtFruit({ board }: Level, move: WinMove<State>): Motion | undefined {
   return move.record.motions.find(
     (motion) => isFruitStop(move, motion) && move.after.fruits.includes(motion.to + board.steps[motion.direction]),
   );
 }
 
-/** Returns the sentence about a fruit that stops another one. It names both if they are of the same kinds in every win. */
+/**
+ * Returns the sentences that a fruit must stop another fruit. They name the kinds of both fruits if the kinds are the
+ * same in every shortest win.
+ */
 function fruitStopTexts(level: Level, wins: ShortestWins<State>, stop: SharedMotion): readonly string[] {
   const find: FindMotion = (move) => stopAtFruit(level, move);
   const stopped = commonKind(level, wins, stop, find);
@@ -96,7 +116,10 @@ function fruitStopTexts(level: Level, wins: ShortestWins<State>, stop: SharedMot
   return stopped !== undefined && isCommon ? TEXTS.kindStop(stopper, stopped) : TEXTS.fruitStop;
 }
 
-/** Returns the kind of the fruit that moves in a shared motion, if every win has such a motion of a fruit of this kind. */
+/**
+ * Returns the kind of the fruit that moves in a shared motion. Returns undefined if this kind is not the same in every
+ * shortest win.
+ */
 function commonKind(
   level: Level,
   wins: ShortestWins<State>,
@@ -115,12 +138,15 @@ function kindOf({ fruitKinds }: Level, { before }: WinMove<State>, { piece }: Mo
   return fruitKinds[before.fruits.indexOf(piece)];
 }
 
-/** Returns the kind of the fruit at which another one stops. */
+/** Returns the kind of the fruit that stops another fruit. */
 function stopperKind({ board, fruitKinds }: Level, { after }: WinMove<State>, { to, direction }: Motion): number {
   return fruitKinds[after.fruits.indexOf(to + board.steps[direction])];
 }
 
-/** Returns the kind of fruit that leaves first in every shortest win, if fruits of several kinds are on the board. */
+/**
+ * Returns the kind of fruit that leaves first in every shortest win. Returns undefined if the kind is not the same in
+ * all of them, or if only one kind of fruit is on the board.
+ */
 function firstKind(level: Level, { from, all }: ShortestWins<State>): number | undefined {
   const kinds = level.fruitKinds.filter((_, index) => from.fruits[index] !== GONE);
   if (kinds.every((kind) => kind === kinds[0])) return undefined;
@@ -128,7 +154,10 @@ function firstKind(level: Level, { from, all }: ShortestWins<State>): number | u
   return all.every((win) => firstLeaver(level, win) === first) ? first : undefined;
 }
 
-/** Returns the kind of the fruits that leave first in a win; undefined if none leave, or two kinds at once. */
+/**
+ * Returns the kind of the fruits that leave first in a win. Returns undefined if no fruits leave, or if fruits of two
+ * kinds leave at once.
+ */
 function firstLeaver({ fruitKinds }: Level, win: readonly WinMove<State>[]): number | undefined {
   for (const { before, after } of win) {
     const kinds = fruitKinds.filter((kind) => countOf(fruitKinds, before, kind) > countOf(fruitKinds, after, kind));
@@ -143,7 +172,10 @@ function countOf(fruitKinds: readonly number[], { fruits }: State, kind: number)
   return count;
 }
 
-/** Returns a hint about the last two fruits: whether they meet side by side in a row, or in a column. */
+/**
+ * Returns a hint about the last two fruits: whether they are in one row or in one column when they meet. Returns
+ * undefined if this is not the same in every shortest win.
+ */
 function meetingHint({ board }: Level, { from, all, areAllWhole }: ShortestWins<State>): BoardHint | undefined {
   if (!areAllWhole || from.fruits.filter((cell) => cell !== GONE).length !== 2) return undefined;
   const isRow = (win: readonly WinMove<State>[]): boolean => {

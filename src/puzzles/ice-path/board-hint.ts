@@ -1,4 +1,4 @@
-/** Finds what a hint tells about the board of a level of Ice Path: which stop the seal needs, or a detour. */
+/** Finds what a hint tells about the board of a level of Ice Path: a stop that the seal needs, or a detour. */
 import { columnOf, rowOf } from "../../kernel/board";
 import { isCave } from "../../kernel/draft";
 import type { BoardHint } from "../../kernel/hints/board-hint";
@@ -12,14 +12,19 @@ import type { State } from "./state";
 import { TEXTS as SHARED } from "../hints/texts/index";
 import { TEXTS } from "./texts/hints";
 
-/** A detour leads away from the hole by at least this many cells. */
+/** A first move counts as a detour if it leads at least this many cells farther away from the hole. */
 const MIN_DETOUR_CELLS = 3;
 
-// How much a stop is preferred to other ones; see `keyStopsOf`. The middle of the board says little.
+// How much a hint prefers a stop, apart from the weights in kernel/hints/key-stop.ts: `SNOW_WEIGHT` for a stop on snow,
+// and `SIDE_WEIGHT` for a stop whose place on the board is easy to name. Other stops, such as those in the middle of
+// the board, have weight 0.
 const SNOW_WEIGHT = 3;
 const SIDE_WEIGHT = 2;
 
-/** Returns what a hint tells about the board; undefined in a cave, of which the screen shows only one room. */
+/**
+ * Returns what a hint tells about the board. Returns undefined if it can tell nothing, and for caves, because the
+ * screen shows only one room of a cave.
+ */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const { board, floor } = level;
   if (isCave(board)) return undefined;
@@ -34,7 +39,10 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   return hintAtStop("snow", stop, wins.from, snowTexts(level, stop));
 }
 
-/** Returns the sentence about a stop on snow. Where there are several snow patches, it says where the snow lies. */
+/**
+ * Returns the sentences about a stop on snow. If the level has several snow patches, the sentences say where this one
+ * lies.
+ */
 function snowTexts(level: Level, { isNeeded, move }: KeyStop<State>): readonly string[] {
   const patches = level.floor.filter((kind) => kind === Floor.Snow).length;
   if (patches === 1) return isNeeded ? TEXTS.snowMust : TEXTS.snow;
@@ -59,7 +67,10 @@ function locationIn({ board, hole }: Level, cell: number): Location {
   return locationOf(board, cell, hole);
 }
 
-/** Returns whether every shortest win begins with a slide away from the hole. */
+/**
+ * Returns whether every shortest win begins with a detour: a slide that ends at least `MIN_DETOUR_CELLS` cells farther
+ * away from the hole.
+ */
 function isDetour(level: Level, { from, all }: ShortestWins<State>): boolean {
   const distance = cellsToHole(level, from);
   return all.every(([first]) => cellsToHole(level, first.after) >= distance + MIN_DETOUR_CELLS);

@@ -15,12 +15,17 @@ import { TEXTS } from "./texts/hints";
 
 /** The index of the first white ball's motion among the motions of a move. The motion before it is the black ball's. */
 const FIRST_HIT = 1;
-/** A hint tells about one of the next moves, because a move far ahead helps nobody. */
+/**
+ * A hint tells only about something in the next `SOON_MOVES` moves, because a later move does not help the player yet.
+ */
 const SOON_MOVES = 5;
-/** A hit of this many white balls at once is worth a hint. */
+/** A hint may say that the player must hit a row of balls, if one move hits at least this many white balls. */
 const ROW_BALLS = 3;
 
-/** Returns what a hint tells about the board; undefined if the wins have nothing of it in common. */
+/**
+ * Returns what a hint tells about the board. It must be true of every win. Returns undefined if the hint can tell
+ * nothing.
+ */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const brake = findBrake(wins);
   yield;
@@ -42,8 +47,9 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 }
 
 /**
- * Returns a hint about a ball that stops the black ball after an earlier move has put it there, if this happens in every
- * win and soon in the shown win.
+ * Returns a hint that an earlier move must put a white ball where it stops the black ball. Returns undefined unless
+ * this happens in every win, and within `SOON_MOVES` moves in the shown win, which is the win that the game shows in
+ * its hints.
  */
 function findBrake({ all, shown, from }: ShortestWins<State>): BoardHint | undefined {
   const index = brakeIndex(shown);
@@ -57,7 +63,9 @@ function findBrake({ all, shown, from }: ShortestWins<State>): BoardHint | undef
   };
 }
 
-/** Returns the index of the first move in which the black ball stops at a ball that an earlier move has shifted. */
+/**
+ * Returns the index of the first move in which the black ball stops at a white ball that an earlier move has shifted.
+ */
 function brakeIndex(win: readonly WinMove<State>[]): number | undefined {
   let shifted: readonly number[] = [];
   for (let index = 0; index < win.length; index++) {
@@ -72,14 +80,17 @@ function brakeIndex(win: readonly WinMove<State>[]): number | undefined {
   return undefined;
 }
 
-/** Returns the cell, in the current position, of the white ball that leaves last in every win. */
+/**
+ * Returns the present cell of the white ball that leaves the board last. Returns undefined if it is not the same ball
+ * in every win.
+ */
 function lastBallOf({ all, areAllWhole }: ShortestWins<State>): number | undefined {
   if (!areAllWhole) return undefined;
   const last = lastLeaver(all[0]);
   return all.every((win) => lastLeaver(win) === last) ? last : undefined;
 }
 
-/** Returns where the white ball that leaves in the last move of a win is before the win's first move. */
+/** Returns the present cell of the white ball that leaves the board in the last move of a win. */
 function lastLeaver(win: readonly WinMove<State>[]): number {
   const { motions } = win[win.length - 1].record;
   let ball = motions[motions.length - 2].piece;
@@ -94,7 +105,10 @@ function lastHint(last: number, sentences: readonly string[]): BoardHint {
   return { kind: "last", sentences, mark: { piece: last, stop: last, sentences: TEXTS.lastPlaces } };
 }
 
-/** Returns the direction in which a white ball lies farther out than every other one; undefined if there is none. */
+/**
+ * Returns a direction in which the white ball on the cell `ball` lies farther out than every other white ball. Returns
+ * undefined if there is no such direction.
+ */
 function outermostSide(board: Board, [, ...whites]: State, ball: number): Direction | undefined {
   const reach = (cell: number, direction: Direction): number =>
     STEP_X[direction] * columnOf(board, cell) + STEP_Y[direction] * rowOf(board, cell);
@@ -103,14 +117,14 @@ function outermostSide(board: Board, [, ...whites]: State, ball: number): Direct
   );
 }
 
-/** A stop of the black ball after the same number of moves in every win, with the hint about it. */
+/** A stop of the black ball that every win has at the same index of its moves, with the hint about this stop. */
 interface SharedStop {
   readonly index: number;
   readonly region: Region;
   readonly hint: BoardHint;
 }
 
-/** Returns the next stops of the black ball that all wins share. */
+/** Returns the stops of the black ball that every win has at the same index among the next `SOON_MOVES` moves. */
 function findStops({ board }: Level, { all, shown, from }: ShortestWins<State>): readonly SharedStop[] {
   const stops: SharedStop[] = [];
   for (let index = 0; index < Math.min(all[0].length, SOON_MOVES); index++) {
@@ -132,7 +146,7 @@ function isRowHit({ record }: WinMove<State>): boolean {
   return record.motions.length - FIRST_HIT - 1 >= ROW_BALLS;
 }
 
-/** Returns a hint about the first hit, if every win begins with the farthest or the nearest of several balls. */
+/** Returns the hint to hit the farthest or the nearest ball first, if every win begins with this ball. */
 function findFirst(board: Board, { from, all }: ShortestWins<State>): BoardHint | undefined {
   const distances = DIRECTIONS.map((direction) => cellsToHit(board, from, direction)).filter((cells) => cells > 0);
   if (distances.length < 2) return undefined;

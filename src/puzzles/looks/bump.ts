@@ -4,8 +4,8 @@ import { progressBetween } from "./easing";
 import { drawSpray, type CellSquare, type Grain } from "./spray";
 
 /**
- * A piece that hits something is drawn slightly beyond its cell. This begins so many milliseconds before the end of the
- * piece's motion.
+ * A piece that hits something is drawn slightly beyond its cell. This begins this many milliseconds before the end of
+ * the piece's motion.
  */
 export const BUMP_BEFORE_MS = 30;
 /**

@@ -16,7 +16,7 @@ export function drawFallingBits({ x, y, width, height }: Box, ink: Ink, elapsedM
   const fallen = Math.floor(FALL_PIXELS_PER_MS * elapsedMs);
   drawClipped(x, y, width, height, () => {
     for (let bit = 0; bit < BIT_COUNT; bit++) {
-      // The multipliers 47 and 31 have no common divisor, so the bits of paper look scattered.
+      // Multiplying by 47 and by 31, which have no common divisor, scatters the bits of paper.
       const column = (bit * 47) % width;
       const row = fallen - ((bit * 31) % height);
       const isLeft = Math.floor(elapsedMs / SWAY_MS + bit) % 2 === 0;

@@ -1,4 +1,6 @@
-/** Computes where a sliding piece is drawn, and draws the grains where it stops, for puzzles with many sliding pieces. */
+/**
+ * Computes where a sliding piece is drawn, and draws the grains where it stops, for puzzles with many sliding pieces.
+ */
 import type { Board } from "../../kernel/board";
 import { STEP_X, STEP_Y } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";

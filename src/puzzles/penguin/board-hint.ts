@@ -12,16 +12,18 @@ import { cellOf, isOnBridge, type State } from "./state";
 import { TEXTS as SHARED } from "../hints/texts/index";
 import { TEXTS } from "./texts/hints";
 
-/** A detour leads away from the finish by at least this many cells. */
+/** A first move counts as a detour if it leads at least this many cells farther away from the finish. */
 const MIN_DETOUR_CELLS = 3;
 /** A hint tells about a treadmill or a door only if every shortest win uses one in one of its first moves. */
 const SOON_MOVES = 3;
 
-// How much a stop is preferred to other ones; see `keyStopsOf`. The middle of the board says little.
+// How much a hint prefers a stop, apart from the weights in kernel/hints/key-stop.ts: `THING_WEIGHT` for a stop on snow
+// or on a bridge, and `SIDE_WEIGHT` for a stop whose place on the board is easy to name. Other stops, such as those in
+// the middle of the board, have weight 0.
 const THING_WEIGHT = 3;
 const SIDE_WEIGHT = 2;
 
-/** Returns what a hint tells about the board; undefined if there is nothing to tell. */
+/** Returns what a hint tells about the board. Returns undefined if it can tell nothing. */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const isNeeded = yield* findNeededStates(wins);
   const [stop] = keyStopsOf(wins, isNeeded, ({ after }) => weightOfStop(level, after));
@@ -61,16 +63,19 @@ function locationIn({ board, floor }: Level, cell: number): Location {
   return locationOf(board, cell, floor.indexOf(Floor.Finish));
 }
 
-/** A door or a treadmill that every shortest win uses soon. */
+/**
+ * A door or a treadmill in the shown win, which is the shortest win that the game shows in its hints. Every shortest
+ * win uses a thing of this kind in one of its first `SOON_MOVES` moves.
+ */
 interface UsedThing {
   readonly cell: number;
-  /** Whether every shortest win uses such a thing in its first move. */
+  /** Whether every shortest win uses a thing of this kind in its first move. */
   readonly isFirst: boolean;
 }
 
 /**
- * Returns the first door or treadmill of the shown win, if every shortest win uses one within `SOON_MOVES` moves. The
- * cause `gone` stands for doors, and `carried` for treadmills.
+ * Returns the first door (`cause` is `gone`) or treadmill (`cause` is `carried`) that the shown win uses. Returns
+ * undefined unless every shortest win uses a thing of this kind in one of its first `SOON_MOVES` moves.
  */
 function usedSoon({ all, shown }: ShortestWins<State>, cause: MotionCause): UsedThing | undefined {
   const isUse = (move: WinMove<State>): boolean => move.record.motions.some((motion) => motion.cause === cause);
@@ -83,7 +88,10 @@ function thingHint(kind: string, { cell }: UsedThing, from: State, sentences: re
   return { kind, sentences, mark: { piece: cellOf(from), stop: cell, sentences: SHARED.toRing } };
 }
 
-/** Returns whether every shortest win begins with a slide away from the finish. */
+/**
+ * Returns whether every shortest win begins with a detour: a slide that ends at least `MIN_DETOUR_CELLS` cells farther
+ * away from the finish.
+ */
 function isDetour(level: Level, { from, all }: ShortestWins<State>): boolean {
   const finish = level.floor.indexOf(Floor.Finish);
   const distance = cellsBetween(level, from, finish);

@@ -1,4 +1,7 @@
-/** Finds what a hint tells about the board of a level of Skid: what stops a toy, and which toys must meet. */
+/**
+ * Finds what a hint tells about the board of a level of Skid: what stops a toy, which crate must be pushed, or which
+ * toys leave together.
+ */
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
 import { pieceBefore } from "../../kernel/hints/trace-piece";
@@ -9,17 +12,26 @@ import { Floor, type Level } from "./level";
 import type { State } from "./state";
 import { TEXTS } from "./texts/hints";
 
-/** A hint tells about one of the next moves, because a move far ahead helps nobody. */
+/**
+ * A hint tells only about something in the next `SOON_MOVES` moves, because a later move does not help the player yet.
+ */
 const SOON_MOVES = 5;
-/** A hint tells about a crate only if it must be pushed in one of the next moves. */
+/** A hint tells about a crate only if every shortest win pushes a crate in one of its first `CRATE_MOVES` moves. */
 const CRATE_MOVES = 2;
 
-/** Finds the motion in a move that a kind of hint is about; undefined if the move has no such motion. */
+/**
+ * Returns the motion in a move that a hint may tell about, such as the slide of a toy into a pit. Returns undefined if
+ * the move has no such motion.
+ */
 type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
 
-/** Returns what a hint tells about the board; undefined if the shortest wins have nothing of it in common. */
+/**
+ * Returns what a hint tells about the board. It must be true of every shortest win. Returns undefined if the hint can
+ * tell nothing.
+ */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
-  // While a toy is in a pit, the player would take a hint about the next pit for one about this toy.
+  // While a toy is in a pit, no hint tells about a stop in a pit, because the player would think of the toy that is
+  // already in a pit.
   const pit = isToyInPit(level, wins.from) ? undefined : findShared(wins, (move) => stopInPit(level, move));
   if (pit !== undefined) return pieceHint("pit", TEXTS.pit, pit);
   yield;
@@ -46,13 +58,19 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   return leavingHint(wins);
 }
 
-/** A motion of the shown win, whose like is in every shortest win, and the cell where its piece is now. */
+/**
+ * A motion in the shown win, which is the shortest win that the game shows in its hints, and the present cell of the
+ * piece that moves. Every shortest win has a motion of this sort.
+ */
 interface SharedMotion {
   readonly motion: Motion;
   readonly piece: number;
 }
 
-/** Returns the first such motion of the shown win, if it comes soon and every shortest win has one. */
+/**
+ * Returns the first motion of the shown win that `find` accepts. Returns undefined if it comes after the first
+ * `SOON_MOVES` moves, or if another shortest win has no motion that `find` accepts.
+ */
 function findShared(wins: ShortestWins<State>, find: FindMotion): SharedMotion | undefined {
   const { shown } = wins;
   for (let index = 0; index < Math.min(shown.length, SOON_MOVES); index++) {
@@ -76,7 +94,7 @@ function isToyInPit({ floors }: Level, { reds, yellows }: State): boolean {
   return [...reds, ...yellows].some((cell) => floors[cell] === Floor.Pit);
 }
 
-/** Returns the motion in which a pit traps a toy. */
+/** Returns a motion of the move in which a toy slides into a pit and stops there. */
 function stopInPit({ floors }: Level, { record, before }: WinMove<State>): Motion | undefined {
   return record.motions.find(
     ({ piece, ending, from, to }) =>
@@ -84,7 +102,7 @@ function stopInPit({ floors }: Level, { record, before }: WinMove<State>): Motio
   );
 }
 
-/** Returns the motion in which a toy slides and then stops at one of the pieces that `stoppersOf` returns. */
+/** Returns a motion of the move in which a toy slides and stops at one of the pieces that `stoppersOf` returns. */
 function stopAt(
   { board, floors }: Level,
   { record, before, after }: WinMove<State>,
@@ -97,12 +115,15 @@ function stopAt(
   });
 }
 
-/** Returns the motion of a crate that a toy pushes. */
+/** Returns a motion of the move in which a toy pushes a crate. */
 function pushedCrate({ record, before }: WinMove<State>): Motion | undefined {
   return record.motions.find(({ piece, cause }) => cause === "pushed" && before.crates.includes(piece));
 }
 
-/** Returns a hint about toys that leave together in every shortest win: all toys, or at least two. */
+/**
+ * Returns the hint that all toys, or at least two toys, leave in one move. Returns undefined if some shortest win has
+ * no such move.
+ */
 function leavingHint(wins: ShortestWins<State>): BoardHint | undefined {
   const { from, areAllWhole } = wins;
   const toyCount = from.reds.length + from.yellows.length;

@@ -7,8 +7,8 @@ import type { State } from "./state";
 import { TEXTS } from "./texts/index";
 
 /**
- * The feat medal for a full combo, a term of the article "Simple mechanics, complex puzzle creation" (BigBangPixel): all
- * toys of each colour leave in one single move.
+ * The feat medal for a full combo, a term of the article "Simple mechanics, complex puzzle creation" (BigBangPixel):
+ * all toys of each colour leave in one single move.
  */
 export const feat: Feat<State> = {
   name: TEXTS.feat.name,

@@ -7,9 +7,9 @@ import { createZeros } from "./cell-stamps";
 import type { SlideTable } from "./slide-table";
 
 /**
- * A breadth-first search over the cells where a sliding piece can stop. Lists with one entry per cell start with cell 1
- * (see cell-stamps.ts). The lists are never cleared. Instead, each new search counts its moves from a higher number,
- * `base`. Entries below `base` count as empty.
+ * A breadth-first search over the cells where a sliding piece can stop. The first entry of each list of cells is for
+ * cell 1 (see cell-stamps.ts). The lists are never cleared. Instead, each new search counts its moves from a higher
+ * number, `base`. Entries below `base` count as empty.
  */
 export interface SlideSearch {
   /**

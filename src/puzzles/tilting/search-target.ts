@@ -3,8 +3,8 @@
 /** The solution length and difficulty of a wanted level, and how many states may be explored to find it. */
 export interface SearchTarget {
   /**
-   * The fewest and the most moves of the shortest solution. In Skid this is the shortest win by full combo, in which all
-   * toys of each colour leave in one move.
+   * The fewest and the most moves of the shortest solution. In Skid this is the shortest win by full combo, in which
+   * all toys of each colour leave in one move.
    */
   readonly minPar: number;
   readonly maxPar: number;
@@ -24,9 +24,9 @@ export interface SearchTarget {
 }
 
 /**
- * Returns a copy of `target` for a search that prefers levels with a strong solving idea. In this search, a level may be
- * harder than in `target` by `surplusCentibits`, but not easier: most starts of a board are easy, so that wider limits on
- * both sides would make the levels of a run easier. `statesFactor` times as many states may be explored.
+ * Returns a copy of `target` for a search that prefers levels with a strong solving idea. In this search, a level may
+ * be harder than in `target` by `surplusCentibits`, but not easier: most starts of a board are easy, so that wider
+ * limits on both sides would make the levels of a run easier. `statesFactor` times as many states may be explored.
  */
 export function limitsWithAim<Target extends SearchTarget>(
   target: Target,

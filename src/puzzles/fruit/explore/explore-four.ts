@@ -36,10 +36,10 @@ const NEVER_ADJACENT: readonly boolean[] = [];
 /**
  * A search for all states of a level: its progress, its hash table of states, and constants of the level.
  *
- * A state key is a sum to which every piece adds a number. The fruits of the first kind add `key % kindModulus`, and
- * all fruits together add `key % fruitsModulus`. This is 0 in a won level, because no fruits are left. The two lists of
- * booleans say for each sum whether the two fruits of the first kind (or of the second kind) are adjacent, at the index
- * sum − 1.
+ * A state key is a sum to which every piece adds a number. The part `key % kindModulus` comes from the fruits of the
+ * first kind, and the part `key % fruitsModulus` from all fruits. The second part is 0 in a won level, because no
+ * fruits are left. `isAdjacentBySum[sum − 1]` says whether the two fruits of the first kind are adjacent if they add
+ * `sum` to the key. `areOthersAdjacentBySum` says the same for the second kind.
  */
 interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisSource {
   /**
@@ -74,10 +74,10 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
  * Finds all states of a level, breadth first. Returns false if there are more than `maxStates` states.
  *
  * The comment on `exploreMany` describes the method of both functions. Only new states are checked for adjacent pairs,
- * because a known state has none.
+ * because a known state has no adjacent pair.
  *
- * Skid shares the code in puzzles/tilting: the loop of the search, the slide of four pieces, the hash table of states and
- * the queues. docs/tilting-search.md says which code stays apart, and why.
+ * Fruit and Skid share the code in puzzles/tilting: the loop of the search, the slide of four pieces, the hash table of
+ * states and the queues. docs/tilting-search.md says which code they do not share, and why.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
   /** The progress of the search and the tables that it reads. @locals */

@@ -24,7 +24,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.pair,
     },
     {
-      // This lesson shows a dead end: after the push to the right, the two cherries can no longer meet.
+      // Lesson `l` shows a dead end: after the push to the right, the two cherries can no longer meet.
       letter: "l",
       map: [
         "..A.",
@@ -44,7 +44,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.stone,
     },
     {
-      // This lesson has a car of each kind. Each of them drives in one push and stands still in another.
+      // Lesson `c` has a car of each kind. Each of them drives in one push and stands still in another.
       letter: "c",
       map: [
         "A=A.",
@@ -54,7 +54,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.car,
     },
     {
-      // This lesson has a barrel of each kind. Each of them rolls in one push and stands still in another.
+      // Lesson `b` has a barrel of each kind. Each of them rolls in one push and stands still in another.
       letter: "b",
       map: [
         "Ao.#",
@@ -64,8 +64,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.barrel,
     },
     {
-      // This lesson teaches puddles: the push to the right slides a cherry into the puddle, which loses the level.
-      // After a push down, the level can be won.
+      // Lesson `p` teaches puddles: the push to the right slides a cherry into the puddle, which loses the level. After
+      // a push down, the level can be won.
       letter: "p",
       map: [
         "..A~",
@@ -76,7 +76,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.puddle,
     },
     {
-      // After the mistake, the first push of the solution presses a fruit against the hedgehog, which does not eat it.
+      // Lesson `h` teaches hedgehogs: the first push of the solution presses a fruit against the hedgehog, which does
+      // not eat it.
       letter: "h",
       map: [
         "....",
@@ -87,7 +88,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.hedgehog,
     },
     {
-      // In one push, a fruit slides past the anteater, and another fruit stops in the anteater's sight and is pulled.
+      // Lesson `a` teaches anteaters: in one push, a fruit slides past the anteater, and another fruit stops in the
+      // anteater's sight and is pulled.
       letter: "a",
       map: [
         "...#",
@@ -97,7 +99,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.anteater,
     },
     {
-      // The closed side of the pass stops the left fruit. The right fruit then joins it across the pass.
+      // Lesson `o` teaches one-way passes: the closed side of the pass stops the left fruit. The right fruit then joins
+      // it across the pass.
       letter: "o",
       map: [
         "....",

@@ -38,8 +38,9 @@ const MAX_DEAD_ENDS_PERCENT = 40;
 const MAX_RESERVES = 6;
 
 /**
- * If the generator prefers levels with a strong solving idea, a level may be harder than otherwise by
- * `SURPLUS_CENTIBITS_WITH_AIM`, and `STATES_FACTOR_WITH_AIM` times the usual number of states may be explored.
+ * If the generator prefers levels with a strong solving idea, its limits change. A level may be harder than otherwise
+ * by `SURPLUS_CENTIBITS_WITH_AIM`. The number of states that the generator may explore is multiplied by
+ * `STATES_FACTOR_WITH_AIM`.
  */
 const SURPLUS_CENTIBITS_WITH_AIM = 20;
 const STATES_FACTOR_WITH_AIM = 0.6;

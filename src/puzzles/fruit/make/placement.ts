@@ -10,16 +10,14 @@ import type { Task } from "../../../kernel/task";
 import { FRUIT_KIND_COUNT, SliderKind, type Anteater, type Level } from "../level";
 import type { Target } from "./target";
 
-// The weight of a cell by its shape, after Tomas Rychnovsky's article on "Fruit Dating". The generator places things at
-// random, more often on cells with larger weights.
+// The generator places things on random cells. A cell with a larger weight is chosen more often. These weights are for
+// dead ends, for corners, for cells in corridors and for all other cells. They follow Tomas Rychnovsky's article on
+// "Fruit Dating".
 const DEAD_END_WEIGHT = 6;
 const CORNER_WEIGHT = 3;
 const CORRIDOR_WEIGHT = 2;
 const OPEN_WEIGHT = 1;
-/**
- * A random number below this limit is added to the weights of dead ends and corners, on which things are placed most
- * often.
- */
+/** A random number below this limit is added to the weight of each dead end and corner. */
 const RANDOM_WEIGHT_LIMIT = 3;
 
 const CELLS_PER_SLICE = 10;

@@ -19,9 +19,9 @@ type Things = Partial<
 
 type SearchLimits = Pick<Target, "states" | "statesPerCandidate">;
 
-// How many states may be explored for easy levels and for two grades of harder ones. Hard levels have more states, and
-// few generated levels are as hard as wanted. So more states are allowed from a difficulty of 3 bits on, and still more
-// from 4.1 bits on.
+// How many states the generator may explore for an easy level, for a harder level (from `MIDDLE_CENTIBITS` of
+// difficulty on) and for a hard level (from `HARD_CENTIBITS` on). Hard levels have more states, and few of the
+// generated levels are as hard as wanted, so they need higher limits.
 const EASY_LIMITS: SearchLimits = { states: 1800, statesPerCandidate: 400 };
 const MIDDLE_LIMITS: SearchLimits = { states: 5000, statesPerCandidate: 500 };
 const HARD_LIMITS: SearchLimits = { states: 7000, statesPerCandidate: 600 };

@@ -33,8 +33,8 @@ const CELLS_PER_SLICE = 8;
 const MAX_SEGMENTS = 6;
 
 /**
- * The generator adds walls (chains of hedge cells) that begin at the board's edge. It stops when one in this many cells
- * is hedge, and a random number of further cells.
+ * The generator adds walls (chains of hedge cells) that begin at the board's edge. It stops when one in
+ * `CELLS_PER_HEDGE` of all cells is hedge, and in addition a random number of further cells.
  */
 const CELLS_PER_HEDGE = 5;
 /** Of all cells, at most one in this many becomes hedge in addition to those that `CELLS_PER_HEDGE` asks for. */

@@ -27,30 +27,33 @@ export const NOON: Look = {
   movements: [],
 };
 
-// Each of the two mowing patterns has this many pictures of the lawn: one for each of three tufts of grass. The image
-// table has six pictures in sunlight, then six without sun.
+// The image table has six pictures of the lawn in sunlight, then six without sun. Of each six, the first
+// `PICTURES_PER_MOWING` show one mowing pattern, and the others the other pattern. The three pictures of a mowing
+// pattern have different tufts of grass.
 const PICTURES_PER_MOWING = 3;
 const LIT_PICTURES = 6;
 const TUFTS = 3;
 const TUFT_CHOICES = 5;
 
-// How far the pictures of leaves, puddles and one-way passes reach beyond the left and the upper edge of their cell, in
-// pixels.
+// How far pictures reach beyond the left and the upper edge of their cell, in pixels: those of the hedge's leaves by
+// `EDGE_INSET`, those of puddles by `PUDDLE_LEFT` and `PUDDLE_TOP`, and those of one-way passes by `PASS_INSET`.
+// `FIRST_CORNER` is the number of the first of four pictures of leaves in a corner.
 const EDGE_INSET = 8;
 const FIRST_CORNER = 5;
 const PUDDLE_LEFT = 4;
 const PUDDLE_TOP = 6;
 const PASS_INSET = 4;
 
-// The grid on which ornaments such as blossoms stand in the hedge: its number of rows and, in pixels, the distance
-// between two ornaments, the position of the first one, and the distance from the lawn.
+// Ornaments such as blossoms stand on a grid in the hedge. The grid has `ORNAMENT_ROWS` rows, which are
+// `ORNAMENT_EVERY` pixels apart. The first row is `ORNAMENT_FIRST` pixels below the edge. No ornament stands within
+// `ORNAMENT_AWAY` pixels of the board.
 const ORNAMENT_ROWS = 9;
 const ORNAMENT_EVERY = 27;
 const ORNAMENT_FIRST = 12;
 const ORNAMENT_AWAY = 8;
 
-// The picture numbers of the shadow of hedges on a cell: hedge above the cell, to its left, or at its upper left
-// corner.
+// The numbers of the pictures of a hedge's shadow on a cell: from hedge above the cell, from hedge to its left, and
+// from hedge at its upper left corner.
 const FROM_ABOVE = 1;
 const FROM_LEFT = 2;
 const FROM_CORNER = 3;

@@ -41,8 +41,9 @@ const ACROSS = 1;
 const UPRIGHT = 2;
 const FIRST_CURL = 3;
 
-// The dashes of an anteater's sight line, in pixels: the distance between the starts of two dashes, how much earlier
-// the first dash starts in sight lines to the left or upwards, the length of a dash, its thickness and its white rim.
+// The dashes of an anteater's sight line, in pixels. A dash starts every `DASH_EVERY` pixels, and is `DASH` long and
+// `DASH_THICK` thick, with a white rim of `RIM`. In sight lines to the left or upwards, the first dash starts
+// `FIRST_DASH_BACK` earlier.
 const DASH_EVERY = 8;
 const FIRST_DASH_BACK = 5;
 const DASH = 4;

@@ -20,7 +20,8 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
 import { SLIDE_LOOK, isStillMoving, pixelsTravelled } from "./piece-motion";
 
-// The number of pictures of one kind of fruit in the image table, and the indices of these pictures.
+// The image table has `PICTURES_PER_KIND` pictures of each kind of fruit. The constants below are the indices of these
+// pictures, counted from 0.
 const PICTURES_PER_KIND = 12;
 export const AWAKE = 0;
 const FIRST_LEANING = 1;
@@ -37,8 +38,8 @@ const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 const HEART_SIZE = 16;
 
-// How long two matching fruits lean towards each other before they leave the board, in milliseconds. Then they hop up
-// by `HOP_PIXELS` and are gone.
+// Two matching fruits lean towards each other for `LEAN_MS` milliseconds. Then they hop up by `HOP_PIXELS` and are
+// gone.
 const LEAN_MS = 140;
 const HOP_PIXELS = 14;
 
@@ -210,7 +211,7 @@ function drawPairing(
           ? HAPPY_LEANING_LEFT
           : HAPPY;
   drawFruit(level, fruit, pictureNumber, left, top - lift);
-  // Two fruits that leave together share one heart. The left or the upper fruit draws it.
+  // Two fruits that leave together share one heart. The code below draws it for the left or the upper fruit only.
   const { cellPixels } = sizeFor(board);
   if (partnerDirection === RIGHT) drawHeart(share, left + cellPixels, top - lift);
   else if (partnerDirection !== undefined && partnerDirection !== LEFT && board.steps[partnerDirection] > 0)

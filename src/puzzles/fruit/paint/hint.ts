@@ -20,8 +20,8 @@ const DIM_STEP = 3;
 
 const ARROW_AWAY = 11;
 
-// A hint draws two strokes behind each piece that would move: the length of the longer stroke and the distance between
-// both, in pixels.
+// A hint draws two strokes behind each piece that would move, `STROKES_APART` pixels apart. The longer stroke has
+// `STROKE` pixels.
 const STROKE = 10;
 const STROKES_APART = 4;
 

@@ -24,8 +24,8 @@ const FRUIT_HEIGHT = 16;
 const PARTNER_OFFSET = 16;
 const PAIR_MIDDLE = 18;
 
-// When a level is won, a heart rises from each pair of fruits whenever this many milliseconds have passed. The hearts
-// of each further pair start `PAIR_DELAY_MS` later. One last heart stays above each pair.
+// When a level is won, a heart rises from each pair of fruits every `HEART_EVERY_MS` milliseconds. The hearts of each
+// further pair start `PAIR_DELAY_MS` later. One last heart stays above each pair.
 const HEART_EVERY_MS = 180;
 const HEART_MS = 850;
 const PAIR_DELAY_MS = 40;

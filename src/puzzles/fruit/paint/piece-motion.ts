@@ -1,4 +1,6 @@
-/** Computes how far a piece has moved, and defines how it is drawn. record-motions.ts decides how long a motion lasts. */
+/**
+ * Computes how far a piece has moved, and defines how it is drawn. record-motions.ts decides how long a motion lasts.
+ */
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import type { Motion } from "../../../kernel/motion";
 import { BUMP_BEFORE_MS, addBump, type BumpSpray } from "../../looks/bump";
@@ -44,7 +46,10 @@ const GRASS: BumpSpray = {
   reachPx: 4,
 };
 
-/** How the sliding pieces are drawn. */
+/**
+ * How the sliding pieces of Fruit are drawn: their position on the screen, their motion blur and the grass that flies
+ * up.
+ */
 export const SLIDE_LOOK: SlideLook = {
   cellLeft,
   cellTop,

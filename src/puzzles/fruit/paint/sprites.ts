@@ -22,7 +22,7 @@ export function drawPiece(pictures: string, pictureNumber: number, left: number,
   drawSprite(pictures, pictureNumber, left - CELL_LEFT, top - CELL_TOP);
 }
 
-// Picture numbers of shadows. The shadows of the four kinds of fruits come before these.
+// The numbers of the pictures of shadows. Shadows 1 to 4, for the four kinds of fruits, come before these.
 const FIRST_SLIDER_SHADOW = 5;
 export const SLEEPING_HEDGEHOG_SHADOW = 10;
 export const AWAKE_HEDGEHOG_SHADOW = 11;
@@ -48,8 +48,8 @@ export function shadowOf(kind: SliderKind): number {
   return FIRST_SLIDER_SHADOW + SHADOW_ORDER[kind];
 }
 
-// The number of smears in the image table for each kind of fruit and for the stone: one for each direction. Each kind
-// of car and barrel has two smears.
+// The image table has `DIRECTIONS_PER_KIND` smears for each kind of fruit and for the stone, one for each direction.
+// Then, from `FIRST_TWO_DIRECTION_SMEAR` on, it has two smears for each kind of car and barrel.
 const DIRECTIONS_PER_KIND = 4;
 const STONE_KIND = 4;
 const FIRST_TWO_DIRECTION_SMEAR = 21;

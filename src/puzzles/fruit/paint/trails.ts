@@ -6,13 +6,13 @@ import type { Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { cellsInMotion } from "./piece-motion";
 
-// The side of a trail's dot, and the distance between the starts of two dots in the trail of a slide and of a pull by
-// an anteater, in pixels.
+// A trail is a row of dots. A dot is `DOT` pixels wide and high. The dots start `SLIDE_STEP` pixels apart in the trail
+// of a slide, and `PULL_STEP` pixels apart in the trail of a pull by an anteater.
 const DOT = 2;
 const SLIDE_STEP = 4;
 const PULL_STEP = 8;
-// The width of the black line behind the dots of a trail, and the size of the arrowhead at the middle of a trail, in
-// pixels.
+// `LINE_WIDTH` is the width of the black line behind the dots of a trail, and `POINTER` the size of the arrowhead at
+// its middle, in pixels.
 const LINE_WIDTH = 4;
 const POINTER = 4;
 

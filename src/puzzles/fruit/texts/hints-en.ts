@@ -5,11 +5,17 @@
 /** The words for one fruit. The index is its kind. */
 const ONE: readonly string[] = ["cherry", "pear", "banana", "melon"];
 
-/** The words for a stone, a car and a barrel. The index is the kind: a car or a barrel lies across or upright. */
+/**
+ * The words for stones, cars and barrels. The index is the kind (`SliderKind`). The two kinds of cars have the same
+ * word, and so have the two kinds of barrels.
+ */
 const SLIDERS: readonly string[] = ["stone", "car", "car", "barrel", "barrel"];
 
 export const en = {
-  /** A stone, a car or a barrel of the kind `slider` must stop a fruit, in every win one of the kind `fruit` if given. */
+  /**
+   * Says that a piece of the kind `slider` must stop a fruit. `fruit` is the kind of this fruit, or undefined if the
+   * kind is not the same in every win.
+   */
   stoneStop: (slider: number, fruit: number | undefined) => [
     `A ${SLIDERS[slider]} must stop a ${fruit === undefined ? "fruit" : ONE[fruit]}`,
   ],

@@ -22,8 +22,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.slide,
     },
     {
-      // This lesson shows a dead end: after the move up, to the edge of this board, the seal never comes back to the
-      // row of the fish.
+      // Lesson `l` shows a dead end: after the move up, the seal can never come back to the row of the fish.
       letter: "l",
       map: [
         ".....",
@@ -44,7 +43,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.snow,
     },
     {
-      // This lesson teaches caves. Its cave has two rooms. A board of this size is a grid of two by two rooms, so the
+      // Lesson `v` teaches caves. Its cave has two rooms. A board of this size is a grid of two by two rooms, so the
       // lower half is rock.
       letter: "v",
       map: [

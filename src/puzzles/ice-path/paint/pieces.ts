@@ -17,9 +17,9 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-// The numbers of the pictures of the seal at rest: the first of four sitting pictures, one for each direction; the
-// first of four squashed pictures; and the two pictures with shut eyes. The last three constants are how far the
-// pictures of the seal and of its shadow reach beyond their cell, in pixels.
+// The numbers of the pictures of the seal at rest. It has four sitting pictures from `FIRST_SITTING` on, and four
+// squashed ones from `FIRST_SQUASHED` on, one for each direction. In two more pictures its eyes are shut. The pictures
+// reach `SEAL_LEFT` and `SEAL_TOP` pixels beyond their cell, and the seal's shadow reaches `SHADOW_REACH` pixels.
 const FIRST_SITTING = 1;
 const FIRST_SQUASHED = 5;
 const SHUT_TO_RIGHT = 9;
@@ -28,15 +28,14 @@ const SEAL_LEFT = 12;
 const SEAL_TOP = 18;
 const SHADOW_REACH = 37;
 
-// The pictures of the seal on its belly, four without and four with a smear, one for each direction. The constants are
-// the numbers of the first picture of each four. `SLIDE_REACH` is how far these pictures reach beyond half a cell, in
-// pixels.
+// The numbers of the pictures of the seal on its belly, one for each direction: four without motion blur from
+// `FIRST_SLIDING` on, and four with it from `FIRST_SMEARED` on. These pictures reach `SLIDE_REACH` pixels beyond half a
+// cell.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
 const SLIDE_REACH = 14;
 
-// The number of pictures of the seal's dive into the hole. `DIVE_LEFT` is how far these pictures begin to the left of
-// the cell, in pixels.
+// The seal's dive into the hole has `DIVES` pictures, which begin `DIVE_LEFT` pixels to the left of the cell.
 const DIVES = 3;
 const DIVE_LEFT = 22;
 

@@ -13,8 +13,9 @@ const SIZES: readonly { readonly cell: number; readonly most: number }[] = [
   { cell: 19, most: 12 },
 ];
 
-// The area of the largest board, at the right of the screen, in pixels. Smaller boards are centred in this area, but a
-// little higher.
+// The area of the largest board, at the right of the screen, in pixels: its left edge, its lower edge and its side.
+// Smaller boards are centred from left to right. They stand a little higher: one pixel for each `PIXELS_PER_LIFT`
+// pixels that they are less high than the area.
 const AREA_LEFT = 166;
 const AREA_BOTTOM = 233;
 const AREA_SIDE = 228;

@@ -22,8 +22,8 @@ const MAX_TRAIL_AGE = 3;
 
 const GROOVE_WIDTH = 8;
 
-// The numbers of the pictures of the marks on a trail: where the seal stopped, where it started, and arrowheads for the
-// four directions.
+// The numbers of the pictures of the marks on a trail: where the seal stopped, where it started, and the first of four
+// arrowheads. `MARK_MIDDLE` is the distance from a picture's edge to its middle, in pixels.
 const STOP = 1;
 const START = 2;
 const FIRST_CHEVRON = 3;

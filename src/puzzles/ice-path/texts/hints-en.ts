@@ -1,6 +1,6 @@
 /**
  * The English sentences of Ice Path's hints about the board. Each list has one sentence in several lengths, the longest
- * first. A sentence with "must" is true of every win, another one of every shortest win.
+ * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win.
  */
 import type { Location } from "../../../kernel/hints/board-region";
 import { TEXTS as SHARED } from "../../hints/texts/index";
@@ -15,7 +15,7 @@ function at({ region, fromFinish }: Location): string {
 export const en = {
   snowMust: ["The snow must stop you"],
   snow: ["Let the snow stop you"],
-  /** Names one of several snow patches. */
+  /** A sentence about one of several snow patches: `location` says which one. */
   snowAt: (location: Location) => [`Let the snow stop you ${at(location)}`, `Snow stops you ${at(location)}`],
   rockMust: (location: Location) => [
     `Something must stop you ${at(location)}`,

@@ -69,7 +69,7 @@ export interface Scratch extends PooledMemory {
    */
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
-  /** The tables of the board whose empty cells `marks` holds. Undefined while `marks` holds the balls of a level. */
+  /** The board whose empty cells the list `marks` has now. Undefined while `marks` has the balls of a level. */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];
   readonly stack: DfsStack;

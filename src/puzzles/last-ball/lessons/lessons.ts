@@ -12,7 +12,7 @@ export const lessons: PuzzleLessons = {
   lamp: { x: 168, y: 0, width: 64, height: 40 },
   lessons: [
     {
-      // This lesson teaches what a push does: the push runs on through a chain of white balls, and one ball leaves the
+      // Lesson `w` teaches what a push does: the push runs on through a chain of white balls, and one ball leaves the
       // board.
       letter: "w",
       map: [
@@ -23,7 +23,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.balls,
     },
     {
-      // This lesson shows how a level is lost: without a white ball in its way, the black ball falls over the edge.
+      // Lesson `l` shows how a level is lost: without a white ball in its way, the black ball falls over the edge.
       letter: "l",
       map: [
         "..o..",

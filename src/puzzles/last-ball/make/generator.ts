@@ -66,7 +66,7 @@ import type { PlacedTarget } from "./target";
 
 /**
  * If the wanted difficulty per white ball is below this number of hundredths of a bit, the solution gets short rolls.
- * Of 600 levels with 12 balls the median was 1.65 bits with short rolls and 2.51 bits with long ones.
+ * Of 600 levels with 12 balls, the median difficulty was 1.65 bits with short rolls and 2.51 bits with long ones.
  */
 const EASY_CENTIBITS_PER_BALL = 16;
 

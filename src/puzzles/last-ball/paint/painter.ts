@@ -50,15 +50,16 @@ const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 /**
- * The widths of the two texts of a hint. The first one needs more space than the name of a level, and covers the lamp.
+ * The widths in pixels of the two texts of a hint: the sentence at the left, and the text at the right. The sentence
+ * needs more space than the name of a level, so it covers the lamp.
  */
 const HINT_WIDTH = 258;
 const HINT_SIDE_WIDTH = 122;
 /** The part of the strip above the table that is cleared when the text of a hint covers the lamp. */
 const HINT_CLEARED = { x: 174, y: 0, width: 52, height: 26 };
 /**
- * The distance of the two texts above the table from the edges of the screen, in a rush (timed run). Three lamps hang
- * between the texts.
+ * In a rush (timed run), the distance in pixels of the two texts above the table from the left and right edge of the
+ * screen. The three lamps of a rush hang between these texts.
  */
 const RUSH_TEXT_MARGIN = 3;
 /**

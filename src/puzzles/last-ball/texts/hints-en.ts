@@ -1,15 +1,18 @@
 /**
- * The English sentences of Last Ball's hints about the board. Each list has one sentence in several lengths, the longest
- * first. All wins of a level have the same number of moves, so each sentence is true of every win.
+ * The English sentences of Last Ball's hints about the board. Each list has one sentence in several lengths, the
+ * longest first. All wins of a level have the same number of moves, so each sentence is true of every win.
  */
 import type { Region } from "../../../kernel/hints/board-region";
 import { TEXTS as SHARED } from "../../hints/texts/index";
 
-/** The words for a ball that lies farther up, right, down or left than every other white ball. */
+/** The words for the white ball that lies farther up, right, down or left than every other white ball. */
 const OUTERMOST: readonly string[] = ["highest", "right", "lowest", "left"];
 
 export const en = {
-  /** One white ball leaves last in every win. `side` is the direction in which it lies outermost. */
+  /**
+   * Says which white ball leaves last in every win. `side` is the direction in which this ball lies farther out than
+   * the others.
+   */
   outermostLast: (side: number) => [`The ${OUTERMOST[side]} ball must go last`, `The ${OUTERMOST[side]} ball last`],
   someLast: ["One ball must go last: which?", "One ball must be last"],
   lastPlaces: ["This ball must go last", "This ball goes last"],

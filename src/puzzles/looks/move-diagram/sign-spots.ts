@@ -57,9 +57,10 @@ const HALF_UPRIGHT_SIGN = 9;
  */
 const RIM = 1;
 
-// Each spot for a move's number has a cost, and the cheapest spot is chosen. The cost grows with each pixel of
-// a thing or of a line that the number covers, with each pixel of the number beyond an end of the line, and with each
-// pixel between the number and its best spot.
+// Each spot for a move's number has a cost, and the cheapest spot is chosen. The cost is the sum of four parts:
+// `THING_COST` for each pixel of a thing that the number covers, `LINE_COST` for each covered pixel of a line,
+// `END_COST` for each pixel by which the number reaches beyond an end of its line, and `DISTANCE_COST` for each pixel
+// between the number and its best spot.
 const THING_COST = 4;
 const LINE_COST = 4;
 const END_COST = 24;

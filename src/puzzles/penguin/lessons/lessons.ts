@@ -22,8 +22,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.slide,
     },
     {
-      // This lesson shows a dead end: after the move up, the penguin can never stop in the row of the finish flag
-      // again.
+      // Lesson `l` shows a dead end: after the move up, the penguin can never stop in the row of the finish flag again.
       letter: "l",
       map: [
         "....#",
@@ -54,8 +53,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.treadmill,
     },
     {
-      // This lesson teaches picks: the move to the left, towards the finish flag, ends in the picks and loses the
-      // level.
+      // Lesson `x` teaches picks: the move to the left, towards the finish flag, ends in the picks and loses the level.
       letter: "x",
       map: [
         ".....",
@@ -67,7 +65,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.picks,
     },
     {
-      // This lesson shows that the penguin slides on behind the second door.
+      // Lesson `d` teaches doors: the penguin slides on behind the second door.
       letter: "d",
       map: [
         ".##@a",
@@ -77,7 +75,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.door,
     },
     {
-      // This lesson teaches bridges: one move leads along the first bridge and ends at the rail of the second one, in
+      // Lesson `b` teaches bridges: one move leads along the first bridge and ends at the rail of the second one, in
       // the column of the stop before the finish flag.
       letter: "b",
       map: [

@@ -24,8 +24,8 @@ import { setBudget } from "./slide-building";
 import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
 
 /**
- * The generator gives up after this many failed attempts, because the board then has no room for a solution of the
- * wanted length.
+ * The generator gives up a level after this many failed attempts, because the board then has no room for a solution of
+ * the wanted length.
  */
 const MAX_ATTEMPTS = 500;
 /**
@@ -63,27 +63,32 @@ const MAX_MISSING_STATES = 7;
 const MAX_MISSING_STATES_AT_FIRST = 13;
 
 /**
- * What the generator gives up whenever it has built a number of solutions, or of solutions and routes, for a level. So
- * the time for a level is bounded.
+ * How much less the generator asks of a level whenever it has built `builds` more solutions (or solutions and routes)
+ * for this level. So the time for a level is limited.
  */
 interface Relaxation {
   readonly builds: number;
-  /** How many fewer states are then enough. */
+  /** By this number, the smallest wanted number of states becomes smaller. */
   readonly states: number;
-  /** How many percent more passages are then allowed; see passages.ts. */
+  /** By this number of percent, the allowed share of passages becomes larger; see passages.ts. */
   readonly passagesPercent: number;
 }
 
-/** A level that must have several routes has at least one, however often the generator has asked for less. */
+/**
+ * A level with routes always has at least one: the allowed share of passages never becomes larger than this percentage.
+ */
 const MAX_RELAXED_PASSAGES_PERCENT = 99;
 
-/** About one large level in nine gets fewer states than wanted. */
+/** The relaxation for levels without routes. With it, about one large level in nine gets fewer states than wanted. */
 const USUAL_RELAXATION: Relaxation = { builds: 14, states: 8, passagesPercent: 0 };
-/** More relaxations than usual, because a route takes longer to build than a lure path. */
+/**
+ * The relaxation for levels with routes. It comes after fewer builds than `USUAL_RELAXATION`, because a route takes
+ * longer to build than a lure path.
+ */
 const ROUTES_RELAXATION: Relaxation = { builds: 7, states: 2, passagesPercent: 15 };
 /**
- * The most dead ends that the generator still asks for after the first relaxation: as many
- * as one pocket has. A pocket is two cells between which the penguin slides to and fro for ever.
+ * After the first relaxation, the generator asks for at most this many dead ends: as many as one pocket has. A pocket
+ * is two cells between which the penguin slides to and fro for ever.
  */
 const MAX_RELAXED_DEAD_ENDS = 2;
 
@@ -104,7 +109,8 @@ const MAX_RELAXED_DEAD_ENDS = 2;
  * - Most lure paths arise by themselves. Further ones are built only until the level is accepted.
  * - Moves into dead ends are blocked like rival solutions. If too few lure paths arise, only the first moves of the
  *   solution are built again.
- * - If `levelPlan` asks for few passages, other routes to the finish are built (routes.ts), each longer than the solution.
+ * - If `levelPlan` asks for few passages, other routes to the finish are built (routes.ts), each longer than the
+ * solution.
  * - If `levelPlan` asks for dead ends, pockets (pockets.ts) are built last, and a player can foresee each dead end.
  * - Solutions from which no wanted level can be expected are given up before lure paths are built. After many
  *   solutions, fewer states and dead ends are enough.
@@ -181,9 +187,9 @@ function relaxedPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
 }
 
 /**
- * Returns what a level must keep when needless things are removed from it: everything that `levelPlan` asks for, as many
- * states as `wantedPlan` asks for, and no more passages than the level has or `wantedPlan` allows. If the level has
- * fewer states than wanted anyway, any number of states is enough, so that things that only add states are removed.
+ * Returns what a level must keep when needless things are removed from it: everything that `levelPlan` asks for, as
+ * many states as `wantedPlan` asks for, and no more passages than the level has or `wantedPlan` allows. If the level
+ * has fewer states than wanted anyway, any number of states is enough, so that things that only add states are removed.
  */
 function keptPlan(scratch: Scratch, wantedPlan: LevelPlan, levelPlan: LevelPlan): LevelPlan {
   const { minStates, maxPassagesPercent } = wantedPlan;
@@ -194,7 +200,10 @@ function keptPlan(scratch: Scratch, wantedPlan: LevelPlan, levelPlan: LevelPlan)
   };
 }
 
-/** Builds what offers the player wrong ways: misleading lure paths, and routes if `levelPlan` asks for them. */
+/**
+ * Builds wrong paths that tempt the player: misleading lure paths, or other routes to the finish if `levelPlan` asks
+ * for these.
+ */
 function layLuresOrRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   return wantsRoutes(levelPlan) ? layRoutes(scratch, levelPlan, random) : layLures(scratch, levelPlan, random);
 }

@@ -93,10 +93,14 @@ const TREADMILL_ONE_IN = 3;
  * treadmill are not counted.
  */
 const DOOR_ONE_IN = 3;
-/** In a level that treadmills or doors lead, one in this many slides goes over or through one of them. */
+/**
+ * In a level whose leading things (see `Lead`) are treadmills or doors, one in this many slides goes over or through
+ * one of them.
+ */
 const LEADING_ONE_IN = 2;
 /**
- * In a level that bridges lead, a slide is tried at most this often until it ends before a cell that a bridge can cover.
+ * In a level whose leading things (see `Lead`) are bridges, a slide is tried at most this often until it ends before a
+ * cell that a bridge can cover.
  */
 const MAX_TRIES_FOR_BRIDGE = 5;
 /**
@@ -181,8 +185,7 @@ export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, 
 
 /**
  * Blocks rival solutions, which are about as short as the part of the solution that is built so far. Once the whole
- * solution is built, also blocks moves into dead ends. Returns whether no rival solution and no unwanted dead end is
- * left.
+ * solution is built, also blocks moves into dead ends. Returns whether all of them could be blocked.
  */
 function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
   const { moveCount, firstLaid } = scratch.solution;
@@ -245,7 +248,8 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   const wantsBridge = budget.lead === Lead.Bridges && move > 0;
   for (let tries = 0; tries < MAX_TRIES_PER_STOP && reach.count > 0; tries++) {
     const cell = reach.cells[drawBelow(random, reach.count)];
-    // `before` is the direction of the preceding slide, which ends on `cell`. The first move of the solution has none.
+    // The direction of the preceding slide, which ends on `cell`. The first move of the solution has no preceding
+    // slide.
     const before = move === 0 ? currentDirection : findFreeSide(level, cell, currentDirection, random);
     if (before < 0) continue;
     if (wantsBridge && tries < MAX_TRIES_FOR_BRIDGE && !canStopAtBridge(level, cell, before)) continue;

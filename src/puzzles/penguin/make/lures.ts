@@ -41,8 +41,8 @@ export function layLure(scratch: Scratch, random: Random): Task<void> {
 }
 
 /**
- * Builds a branch: slides that begin at any node, not only at a stop of the solution. So wrong ways branch among each
- * other.
+ * Builds a branch: slides that begin at any node, not only at a stop of the solution. With branches, wrong paths fork,
+ * too.
  */
 export function layBranch(scratch: Scratch, random: Random): Task<void> {
   const { level, search } = scratch;
@@ -51,7 +51,9 @@ export function layBranch(scratch: Scratch, random: Random): Task<void> {
   return laySlides(scratch, node > cellCount ? node - cellCount : node, drawBelow(random, 4), random);
 }
 
-/** Builds up to three slides to free cells, the first of them from the cell `start` in the direction `firstDirection`. */
+/**
+ * Builds up to three slides to free cells, the first of them from the cell `start` in the direction `firstDirection`.
+ */
 function* laySlides({ level, budget }: Scratch, start: number, firstDirection: number, random: Random): Task<void> {
   let from = start;
   let direction = firstDirection;

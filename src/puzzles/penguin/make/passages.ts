@@ -42,8 +42,9 @@ export function passagesPercentOf({ search, solution }: Pick<Scratch, "search" |
 /**
  * Counts the passages between the start and the finish. Writes `passagesBefore`, and `leftAt` of all nodes.
  *
- * From each stop of the solution in turn, the nodes beside the solution are visited that no earlier stop leads to. If
- * the stops before a stop, and the nodes visited from them, lead to no later stop, then the stop is a passage.
+ * Takes the stops of the solution in turn. From each stop, visits all nodes beside the solution that were not visited
+ * from an earlier stop. A stop is a passage if no move from an earlier stop, or from a node visited from there, leads
+ * to a stop after it.
  */
 export function* countPassages(search: SolutionSearch, { stops, moveCount }: PlannedSolution): Task<void> {
   const { queue, count, next, leftAt, passagesBefore } = search;

@@ -35,7 +35,9 @@ const LONG_MOVES = 8;
  */
 const VERY_LONG_MOVES = 11;
 
-/** In a level that bridges lead, this percentage of the cells at which slides end has snow. */
+/**
+ * In a level whose leading things (see `Lead`) are bridges, this percentage of the cells at which slides end has snow.
+ */
 const BRIDGES_SNOW_PERCENT = 45;
 /** At least this percentage of the cells at which slides end has snow. */
 const MIN_SNOW_PERCENT = 20;
@@ -47,16 +49,16 @@ const MIN_SNOW_PERCENT = 20;
 const SNOW_AND_FORCED_PERCENT = 115;
 
 /**
- * How many things a level must have: at least this many misleading lure paths, and at most this many bridges, pairs of
- * doors, treadmills and picks; `lead` says which kind of things leads.
+ * The wanted things of a level: the smallest number of misleading lure paths, the largest numbers of bridges, pairs of
+ * doors, treadmills and picks, and which kind of things leads (see `Lead`).
  */
 type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks" | "lead">>;
 
 /** The limits of a planned level that ensure that the player has choices, such as the fewest dead ends. */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "maxPassagesPercent" | "minStates" | "minDeadEnds">;
 
-// From the seventh on, endless levels must leave the player this much choice, in three grades: some choices, many, and
-// many in a large level.
+// How much choice endless levels from the seventh on must leave the player. The grades are some choices, many choices,
+// and many choices in a large level.
 const SOME_CHOICES: Choices = {
   lures: 1,
   maxForcedMovesPercent: 60,
@@ -71,11 +73,11 @@ const MANY_CHOICES: Choices = {
   minDeadEnds: 0,
   maxPassagesPercent: 100,
 };
-// Levels with one or two pockets must leave the player this much choice. A pocket is two cells between which the
-// penguin slides for ever, so that both are dead ends.
+// How much choice levels with one or two pockets must leave the player. A pocket is two cells between which the penguin
+// slides for ever, so both are dead ends.
 const ONE_POCKET: Choices = { ...MANY_CHOICES, minDeadEnds: 2 };
-// From level 31 on, levels must also have several routes. They are large, large and longer, large with more bridges and
-// less snow, with a pocket, or easier than their neighbours.
+// How much choice levels from level 31 on must leave the player. All of them must have several routes to the finish.
+// The names say what else is special: a large level, a long solution, leading bridges, or one or two pockets.
 const LARGE_ROUTES: Choices = { ...MANY_CHOICES, minStates: LARGE_LEVEL_STATES, maxPassagesPercent: 45 };
 const LONG_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 55, maxPassagesPercent: 50 };
 const BRIDGE_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 60 };
@@ -253,7 +255,10 @@ export function snowPercentOf(maxForcedMovesPercent: number): number {
   return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);
 }
 
-/** Returns how many percent of the cells at which slides end get snow, if the leading things decide this. */
+/**
+ * Returns how many percent of the cells at which slides end get snow because of the leading things (see `Lead`).
+ * Returns undefined if the leading things do not decide this.
+ */
 function leadingSnowPercent(lead: Lead): number | undefined {
   if (lead === Lead.Snow) return 100;
   return lead === Lead.Bridges ? BRIDGES_SNOW_PERCENT : undefined;

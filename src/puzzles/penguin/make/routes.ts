@@ -3,8 +3,8 @@
  * the player can win without the stops between. A route is at least two moves longer than the part of the solution that
  * it replaces, so the solution stays the only short way.
  *
- * Without routes, all wrong moves lead into blind alleys. A player who looks for a way on the map finds only the
- * solution then, and needs no move too many.
+ * Without routes, every wrong move leads into a blind alley. Then the solution is the only way that a player can find,
+ * so the player wins with the fewest moves without trying to.
  */
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -34,25 +34,28 @@ const MAX_ROUTES_LAID = 6;
 /** The generator gives up a solution after it has taken back this many routes and branches. */
 const MAX_TAKEN_BACK = 2;
 /**
- * The generator blocks unwanted short ways with at most this many obstacles after it has built a route, as in the
- * article "Randomly generating Tickles Penguin's Puzzles".
+ * After a route was built, the generator blocks unwanted short ways to the finish with at most this many obstacles, as
+ * in the article "Randomly generating Tickles Penguin's Puzzles".
  */
 const MAX_BLOCKING_ROUNDS = 10;
-/** A site for a route is sought from at most this many nodes, because a longer search takes longer than a branch. */
+/**
+ * The generator looks for a site of a route from at most this many nodes, because looking further takes longer than
+ * building a branch.
+ */
 const MAX_NODES_TRIED = 8;
-/** At most this many sites for a route are compared. The one that goes round the most passages is taken. */
+/** The generator compares at most this many sites of a route. It takes the one whose route avoids the most passages. */
 const MAX_SITES_COMPARED = 6;
 
 const CELLS_PER_SLICE = 6;
 
 /** The best site that was found for a route. It is reused, because allocating costs time. */
 interface RouteSite {
-  /** The node from which the penguin slides to the stop. */
+  /** The node from which the penguin slides to the stop that completes the route. */
   from: number;
-  /** The cell of the stop, and the direction in which the penguin slides to it. */
+  /** The cell of this stop, and the direction in which the penguin slides to it. */
   cell: number;
   direction: number;
-  /** How many passages the route goes round; 0 if no site was found. */
+  /** How many passages the route avoids; 0 if no site was found. */
   passagesAvoided: number;
   /** How many sites were compared. */
   comparedCount: number;
@@ -63,7 +66,7 @@ const bestSite: RouteSite = { from: 0, cell: 0, direction: 0, passagesAvoided: 0
 /** The free cells on which a slide of a route may end. The list is reused, because allocating costs time. */
 const reach: ReachableCells = { cells: [], count: 0 };
 
-/** What must be known to take a route back. */
+/** The state of the level and of the generator before a route was built, which is needed to take the route back. */
 interface BeforeRoute {
   readonly checkpoint: Checkpoint;
   readonly budget: ThingBudget;
@@ -167,7 +170,10 @@ function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
   }
 }
 
-/** Returns whether a route may leave the ways of the player at a node: on the ice, with passages of the solution ahead. */
+/**
+ * Returns whether a route may begin at a node: the node is not on a bridge and not the finish, and at least one passage
+ * of the solution is still ahead.
+ */
 function canRouteLeave({ level, solution, search }: Scratch, from: number): boolean {
   const { passagesBefore, leftAt } = search;
   if (from > level.board.cellCount || from === level.finish) return false;

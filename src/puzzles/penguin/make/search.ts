@@ -55,8 +55,8 @@ export interface SolutionSearch {
   /** For each node, the fewest moves to the finish, or `UNREACHABLE`, written by `computeWinDistances`. */
   readonly winDistance: number[];
   /**
-   * For each node, the index of the first stop of the solution from which moves beside the solution lead to the node. For
-   * a stop of the solution its own index. Written by `countPassages`.
+   * For each node, the index of the first stop of the solution from which moves beside the solution lead to the node.
+   * For a stop of the solution its own index. Written by `countPassages`.
    */
   readonly leftAt: number[];
   /** For each stop of the solution, the number of passages among the stops before it. Written by `countPassages`. */
@@ -101,7 +101,8 @@ const ON_SOLUTION = 500;
 const NODES_PER_SLICE = 10;
 
 /**
- * A value for `SolutionSearch.maxMoves` with which the whole level is searched, because no node is so many moves away.
+ * A value for `SolutionSearch.maxMoves` with which the whole level is searched, because no node is that many moves
+ * away.
  */
 export const UNLIMITED_MOVES = 500;
 

@@ -138,7 +138,10 @@ export function buildStop(
   } else buildAndFix(level, cell, Floor.Snow, Bridge.None);
 }
 
-/** Returns whether a bridge behind `cell` can stop a slide in a direction: other slides cross the cell behind. */
+/**
+ * Returns whether a bridge on the cell behind `cell` can stop a slide in a direction, because other slides cross that
+ * cell.
+ */
 export function canStopAtBridge({ uses, board }: MutableLevel, cell: number, direction: number): boolean {
   const across: CellUse = 2 - (direction % 2);
   return uses[cell + board.steps[direction] - 1] === across;

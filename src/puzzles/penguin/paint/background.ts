@@ -50,14 +50,14 @@ const UPRIGHT_BRIDGE = 10;
 const LEVEL_BRIDGE = 11;
 const THING_LEFT = 2;
 
-// How far the rails of a treadmill on which the penguin is lie inside the treadmill's cell, and how wide they are, in
-// pixels.
+// On a treadmill with the penguin on it, only two rails are drawn. They lie `RAIL_INSET` pixels inside the treadmill's
+// cell and are `RAIL_WIDTH` pixels wide.
 const RAIL_INSET = 1;
 const RAIL_WIDTH = 2;
 
 const FRONT_HEIGHT = 10;
 
-// The width of the calm water at each side of the floe, in pixels. The next constant is the width of a boat.
+// The width of the calm water at each side of the floe (`CALM_WIDTH`) and the width of a boat, in pixels.
 const CALM_WIDTH = 20;
 const BOAT_WIDTH = 22;
 

@@ -30,8 +30,8 @@ import { showGeneration } from "./generation-show";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails, lightCell } from "./trails";
 
-// How long the penguin takes to hop onto its cell at the beginning of a level, in milliseconds. The next constants are
-// the height of the hop in pixels, two picture numbers, and how long the landing is shown.
+// At the beginning of a level the penguin hops onto its cell. The hop takes `HOP_MS` milliseconds and is `HOP_PIXELS`
+// high. Then the picture `LANDING_PICTURE` is shown for `LANDING_MS` milliseconds.
 const HOP_MS = 420;
 const HOP_PIXELS = 34;
 const HOPPING_PICTURE = 11;
@@ -51,8 +51,8 @@ const TEXT_Y = 1;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 /**
- * The widths of the two texts of a hint. The first one needs more space than the name of a level, and covers the middle
- * of the sky with its lighthouse.
+ * The widths in pixels of the two texts of a hint: the sentence at the left, and the text at the right. The sentence
+ * needs more space than the name of a level, so it covers the middle of the sky with its lighthouse.
  */
 const HINT_WIDTH = 258;
 const HINT_SIDE_WIDTH = 122;

@@ -29,8 +29,8 @@ const FALLEN = 16;
 const FIRST_INTO_DOOR = 17;
 const FIRST_OUT_OF_DOOR = 20;
 const DOOR_PICTURES = 3;
-// The number of the first of four pictures of the sliding penguin, one for each direction. The next constant is the
-// same with motion blur.
+// The sliding penguin has four pictures, one for each direction, from number `FIRST_SLIDING` on. The same four with
+// motion blur begin at number `FIRST_SMEARED`.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
 /** How many pixels a picture of the penguin reaches beyond the left edge of the penguin's cell. */
@@ -39,8 +39,8 @@ const CELL_LEFT = 5;
 const LEAN_MS = 40;
 /** The squashed penguin is drawn this many pixels nearer to the obstacle. */
 const LEAN_PIXELS = 2;
-// How many milliseconds each picture is shown while the dizzy penguin spins. `TWIRL_EVERY_MS` is the same time for a
-// penguin that turns on a treadmill.
+// While the dizzy penguin spins, each of its pictures is shown for `SPIN_EVERY_MS` milliseconds. While the penguin
+// turns on a treadmill, each is shown for `TWIRL_EVERY_MS` milliseconds.
 const SPIN_EVERY_MS = 80;
 const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;

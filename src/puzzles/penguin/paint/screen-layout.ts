@@ -38,7 +38,7 @@ const LARGE: CellSize = {
   ...picturesFor(30),
 };
 
-/** The largest width of a board that is drawn with large cells, in cells. The next constant is the largest height. */
+/** A board is drawn with large cells if it has at most this many columns and at most `MAX_LARGE_HEIGHT` rows. */
 const MAX_LARGE_WIDTH = 12;
 const MAX_LARGE_HEIGHT = 6;
 
@@ -57,14 +57,14 @@ export function sizeFor({ width, height }: Board): CellSize {
   return width <= MAX_LARGE_WIDTH && height <= MAX_LARGE_HEIGHT ? LARGE : NORMAL;
 }
 
-// The part of the screen in whose middle the board lies: its upper edge and its height, in pixels. The sky and the sea
-// lie above this part, the watching penguins below.
+// The board lies in the middle of this part of the screen, in pixels: its upper edge and its height. The sky and the
+// sea lie above this part, and the watching penguins below.
 const AREA_TOP = 40;
 const AREA_HEIGHT = 8 * NORMAL.cellSide;
 
 /**
- * How many pixels the ice reaches beyond the left and right side of the board. The next two constants are for the upper
- * and lower side.
+ * How many pixels the ice reaches beyond the board: `TORN_EDGE_WIDTH` on the left and on the right, `ICE_ABOVE` and
+ * `ICE_BELOW` at the top and at the bottom.
  */
 export const TORN_EDGE_WIDTH = 18;
 export const ICE_ABOVE = 6;

@@ -77,7 +77,7 @@ export function* growForLevel(
 
 function* createMemory(bucketCount: number): Task<ExplorationMemory> {
   return {
-    // `growForLevel` makes room for states, as many as the level may have.
+    // The new memory has no space for states. `growForLevel` adds space for as many states as the level may have.
     ...(yield* createSearchMemory(bucketCount, 0, 0)),
     stops: yield* createStaleLists(4, MAX_CODES),
     isPushable: yield* createStaleLists(4, MAX_CODES),

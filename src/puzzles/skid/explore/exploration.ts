@@ -13,8 +13,8 @@ import type { KeyWeights } from "./key-weights";
 
 /**
  * The allowed number of moves of a level's shortest full combo, a win in which all toys of each colour leave in one
- * move. A search stops as soon as this number is certainly outside the range, or a win without a full combo is certainly
- * shorter.
+ * move. A search stops as soon as this number is certainly outside the range, or a win without a full combo is
+ * certainly shorter.
  */
 export interface ParRange {
   readonly minPar: number;

@@ -13,12 +13,13 @@ export const enum MoveResult {
   Wins = 2,
 }
 
-// Replaces a piece code, the number for a piece's cell and kind, if no piece is ahead in a move down or left.
-// `NO_CODE_ABOVE` does the same in a move up or right. No piece has a code near these two numbers.
+// Stands for the piece code (the number for a piece's cell and kind) of the next piece ahead, if there is none:
+// `NO_CODE_BELOW` in a move down or left, `NO_CODE_ABOVE` in a move up or right. No piece has a code near these two
+// numbers.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
-// The code that replaces the piece code of a toy that leaves the board. `NO_NEIGHBOUR` stands for a neighbouring cell
+// `TAKEN_CODE` replaces the piece code of a toy that leaves the board. `NO_NEIGHBOUR` stands for a neighbouring cell
 // that does not exist. No piece has one of these codes.
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;

@@ -10,7 +10,7 @@ export const lessons: PuzzleLessons = {
   lamp: { x: 16, y: 126, width: 112, height: 72 },
   lessons: [
     {
-      // The toys stand apart, and come to touch in the move in which they leave.
+      // Lesson `w` teaches how toys leave: the two toys stand apart, come to touch in one move, and leave in this move.
       letter: "w",
       map: [
         "######",
@@ -21,9 +21,9 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.tilt,
     },
     {
-      // This lesson teaches full combos, in which all toys of each colour leave in one move. The mistake is a move up:
-      // the lower toy stays behind. Then no full combo is possible any more, so the lamp burns low. The player may go
-      // back or go on.
+      // Lesson `l` teaches full combos, in which all toys of each colour leave in one move. The mistake is a move up,
+      // in which the lower toy stays behind. Then no full combo is possible any more, so the lamp burns low. The player
+      // may take the move back or go on.
       letter: "l",
       map: [
         "###R#",
@@ -45,7 +45,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.colours,
     },
     {
-      // This lesson teaches pits: a pit stops the toy below its goal, and with the next move the toy leaves through the
+      // Lesson `p` teaches pits: a pit stops the toy below its goal, and with the next move the toy leaves through the
       // goal.
       letter: "p",
       map: [
@@ -87,7 +87,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.hint,
     },
     {
-      // The mistake is a move up: the lower toy stays behind, and nothing can stop it below the goal any more.
+      // The mistake in lesson `r` is a move up: the lower toy stays behind, and nothing can stop it below the goal any
+      // more.
       letter: "r",
       map: [
         "#R###",

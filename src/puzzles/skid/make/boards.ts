@@ -14,20 +14,23 @@ import type { Target } from "./target";
 /** The search for a level: its cost so far, and the board that is varied. */
 export interface BoardSearch extends ExplorationCost {
   /**
-   * The last board on which a level near the wanted difficulty can begin. Left out if there is none yet, or if the
-   * first such level is good enough.
+   * The last board on which a level near the wanted difficulty can begin. Undefined until the search has found such a
+   * board.
    */
   nearBoard?: Level;
 }
 
 /**
- * Of this many boards, all but one are variations of `nearBoard`. On a board filled at random, hard levels begin in one
- * case of ten, and on a variation in one case of three.
+ * Once there is a `nearBoard`, one in this many boards is filled at random, and the others are variations of
+ * `nearBoard`. A hard level can begin on one in ten random boards, and on one in three variations.
  */
 const RANDOM_ONE_IN = 3;
 /** Of this many variations, one moves a goal. The others move a block or a pit. */
 const GOAL_ONE_IN = 3;
-/** A variation is given up, and the board returned unchanged, after this many draws of two cells. */
+/**
+ * The generator draws two cells at random to vary a board. If this many draws in a row are unsuitable, the board stays
+ * unchanged.
+ */
 const MAX_DRAWS = 40;
 
 /** Returns the next board for the search: a variation of `search.nearBoard`, or a board filled at random. */

@@ -1,5 +1,5 @@
 /**
- * Decides whether a level of Skid is fair: it can be won from every state, with and without a full combo. In a max
+ * Decides whether a level of Skid is fair: it can be won from every state, with and without a full combo. In a full
  * combo, all toys of each colour leave in one move. Only tools and tests use this file; the level generator uses
  * starts.ts.
  */
@@ -11,11 +11,9 @@ import type { Exploration } from "../explore/exploration";
 
 /**
  * Returns whether a level is fair, as defined in the article "Simple mechanics, complex puzzle creation"
- * (BigBangPixel).
- *
- * A full combo is a win in which all toys of each colour leave in one single move. A fair level can be won with a max
- * combo and without one. The shortest win without a full combo is not shorter than the shortest win with one. A win can
- * be reached from every state.
+ * (BigBangPixel). A full combo is a win in which all toys of each colour leave in one single move. A fair level can be
+ * won with a full combo and without one. The shortest win without a full combo is not shorter than the shortest win
+ * with one. A win can be reached from every state.
  */
 export function* isFair(exploration: Exploration): Task<boolean> {
   const { parCombo, parPlain } = exploration;

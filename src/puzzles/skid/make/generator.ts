@@ -120,9 +120,10 @@ function* chooseStart(
 }
 
 /**
- * Returns the level with the strongest solving idea among the levels that begin in one of the states `starts`. First
- * compares all start states by the solving idea "order", then the first ones by all solving ideas that the state graph
- * alone shows, then the first `MAX_PLAYED_STARTS` start states by all solving ideas. Stops at the first strong one.
+ * Returns the level with the strongest solving idea among the levels that begin in one of the states `starts`. Compares
+ * all these levels by the solving idea "order". Then compares the first `MAX_STARTS_IN_GRAPH` of them by all solving
+ * ideas that the state graph alone shows, and the first `MAX_PLAYED_STARTS` by all solving ideas. Stops at the first
+ * level with a strong solving idea.
  */
 function* chooseByIdea(
   level: Level,
@@ -165,7 +166,10 @@ function isStrong(fit: Fit): boolean {
   return ideaPercentOf(fit) >= STRONG_PERCENT;
 }
 
-/** Only the analysis of a level from its start finds the shortest wins with and without a full combo. */
+/**
+ * Stands for the numbers of moves of the shortest wins with and without a full combo, which are not known yet. Only the
+ * analysis of the finished level computes them.
+ */
 const UNKNOWN_PARS = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
 
 /**
@@ -179,8 +183,8 @@ const MAX_JUDGED_STARTS = 60;
 const MAX_STARTS_IN_GRAPH = 6;
 const MAX_PLAYED_STARTS = 24;
 /**
- * Predicting a player's moves on a board and judging its starts takes as long as exploring this many times the states of
- * the board.
+ * Predicting a player's moves on a board and judging its starts takes as long as exploring this many times the states
+ * of the board.
  */
 const STATES_FACTOR_OF_JUDGING = 2;
 /**

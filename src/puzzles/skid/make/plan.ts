@@ -16,9 +16,10 @@ interface LevelKind {
 
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
-// The limits for generating one level: how many states may be explored, how many for levels of at least
-// `HARD_CENTIBITS`, and how many of one random board; how far the difficulty may be from the wanted one; and the
-// largest share of moves at which the player has no choice.
+// The limits for generating one level. The generator may explore `STATES` states, or `HARD_STATES` for levels of at
+// least `HARD_CENTIBITS` of difficulty, and at most `STATES_PER_CANDIDATE` of one board. The difficulty may differ from
+// the wanted one by `TOLERANCE_CENTIBITS`. At most `MAX_FORCED_MOVES_PERCENT` of the moves may leave the player no
+// choice.
 const STATES = 1800;
 export const HARD_CENTIBITS = 400;
 const HARD_STATES = 4000;

@@ -1,6 +1,6 @@
 /**
- * Marks the states from which a full combo or a plain win can be reached. In a full combo, all toys of each colour leave
- * in one move; any other win is a plain win. The functions need a level without dead ends. They visit the states
+ * Marks the states from which a full combo or a plain win can be reached. In a full combo, all toys of each colour
+ * leave in one move; any other win is a plain win. The functions need a level without dead ends. They visit the states
  * nearest to a win first, so that most successors of a state are marked before the state itself.
  */
 import { fill } from "../../../kernel/fill";

@@ -22,8 +22,8 @@ const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2
 // lamplight before goals in the dark.
 const DIRECTION_COUNT = 4;
 const GOAL_MARGIN = 3;
-// The picture numbers of the red and the yellow sign above a goal. A sign shows the head of the toys that may leave
-// through the goal. The next constant is the size of a sign in pixels.
+// The numbers of the pictures of the red and the yellow sign above a goal, and the size of a sign in pixels. A sign
+// shows the head of the toys that may leave through the goal.
 const RED_SIGN = 1;
 const YELLOW_SIGN = 2;
 const SIGN_WIDTH = 24;

@@ -11,30 +11,33 @@ import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./p
 import { drawPieces } from "./pieces";
 import { isGoal, sideOf } from "./rim";
 
-// How many milliseconds the light from a goal takes to grow over the floor after a win. `SHINE_CELLS` is its full
-// length in cells.
+// After a win, the light from each goal grows over the floor for `SHINE_MS` milliseconds, until it is `SHINE_CELLS`
+// cells long.
 const SHINE_MS = 420;
 const SHINE_CELLS = 3;
-// After a win, every second sign above a goal is raised by `HOP_PIXELS` for this many milliseconds, then the other
+// After a win, every second sign above a goal is raised by `HOP_PIXELS` for `HOP_EVERY_MS` milliseconds, then the other
 // signs for the same time, and so on.
 const HOP_EVERY_MS = 160;
 const HOP_PIXELS = 3;
 
-// The number of the picture that darkens the floor after a win. The next constants are its width and height in pixels.
+// The number of the picture that darkens the floor after a win, and its width and height in pixels.
 const DUSK = 4;
 const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;
 
 export const CELEBRATION_MS = 1300;
 
-// After a win, toys stand in the room beside the board and wave. The picture numbers are those of the toys with raised
-// arms; lowered arms follow. All lengths are in pixels.
+// After a win, toys stand in the room beside the board and wave. The picture number of each toy is that of the toy with
+// raised arms. The picture with lowered arms follows. All lengths are in pixels.
 const WAVERS = "images/skid/wavers";
 const WAVER_HEIGHT = 48;
 const RED_WAVER = { pictureNumber: 1, x: 2 };
 const YELLOW_WAVER = { pictureNumber: 3, x: 56 };
 const WAVERS_FOOT = 238;
-/** How long the toys take to hop into sight from below the screen, and how long they hold up their arms, in ms. */
+/**
+ * The toys hop into sight from below the screen in `WAVERS_RISE_MS` milliseconds. They raise or lower their arms every
+ * `WAVE_EVERY_MS` milliseconds.
+ */
 const WAVERS_RISE_MS = 200;
 const WAVE_EVERY_MS = 220;
 

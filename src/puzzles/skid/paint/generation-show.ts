@@ -40,8 +40,8 @@ const STEP_MS = 400;
 const CALM_BOARDS_PER_SECOND = 3;
 
 /**
- * The height of a black bar between two boards of the film, in pixels. The next constant has the measures of the white
- * holes in the bar.
+ * The height of a black bar between two boards of the film, and the white holes in the bar: the size of a hole, the
+ * distance between the starts of two holes, and where the first one starts. All are in pixels.
  */
 const BAR = 12;
 const HOLE = { width: 9, height: 6, every: 16, first: 8 };

@@ -23,8 +23,8 @@ const DIM_STEP = 3;
 /** A hint shifts each piece that would move by this many pixels in the direction of the move. */
 const LEAN_PIXELS = 2;
 
-// A hint draws two strokes behind each piece that would move: the length of the shorter stroke and the distance between
-// both, in pixels.
+// A hint draws two strokes behind each piece that would move, `STROKES_APART` pixels apart. The shorter stroke has
+// `STROKE` pixels.
 const STROKE = 12;
 const STROKES_APART = 4;
 

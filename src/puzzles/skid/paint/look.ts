@@ -13,8 +13,8 @@ export interface Look {
   readonly floor: string;
   readonly rim: RimLook;
   /**
-   * Whether the lamp has a star, which falls off when a full combo becomes impossible. In a full combo, all toys of each
-   * colour leave in one move.
+   * Whether the lamp has a star, which falls off when a full combo becomes impossible. In a full combo, all toys of
+   * each colour leave in one move.
    */
   readonly hasStar: boolean;
   readonly movements: readonly Movement[];

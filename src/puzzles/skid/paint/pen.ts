@@ -24,7 +24,8 @@ export const FOLDER = "images/skid";
 const NORMAL = createSize(38);
 const LARGE = createSize(48);
 
-// The size of the largest board that is drawn with large cells, in cells. The outer ring is counted.
+// A board is drawn with large cells if it has at most this many columns and at most `LARGE_UP_TO_HEIGHT` rows. The
+// outer ring is counted.
 const LARGE_UP_TO_WIDTH = 7;
 const LARGE_UP_TO_HEIGHT = 6;
 
@@ -32,8 +33,8 @@ const LARGE_UP_TO_HEIGHT = 6;
 export const RIM = 24;
 
 /**
- * The x coordinate of the floor's right edge, in pixels. `FLOOR_BOTTOM` is the y coordinate of its lower edge. The
- * board stands in the lower right corner of the screen, whatever its size.
+ * The right and the lower edge of the floor, in pixels. The board stands in the lower right corner of the screen,
+ * whatever its size.
  */
 export const FLOOR_RIGHT = SCREEN_WIDTH - RIM;
 export const FLOOR_BOTTOM = SCREEN_HEIGHT - RIM;

@@ -25,7 +25,7 @@ export const PLAYROOM: Look = {
   movements: [],
 };
 
-// The picture numbers of the star: on the lamp's bright shade, and lying in the dark. The next constants are the upper
+// The picture numbers of the star: on the lamp's bright shade, and lying in the dark. `SHADE` and `CHEST` are the upper
 // left corners of the star on the shade and on the chest, in pixels.
 const ON_SHADE = 1;
 const LYING = 2;
@@ -34,7 +34,8 @@ const CHEST = { x: 37, y: 159 };
 
 /** The part of the screen in which the star falls from the lampshade or hops back, in pixels. */
 const STAR_PATH = { x: 30, y: 125, width: 76, height: 54 };
-// How long the lamp's star falls or hops up, in milliseconds. After its fall, the star bounces once.
+// The lamp's star falls from the shade, or hops back up, in `FALL_MS` milliseconds. On its way it rises by up to
+// `HOP_PIXELS`. After its fall, it bounces once by `BOUNCE_PIXELS`.
 const FALL_MS = 200;
 const HOP_PIXELS = 14;
 const BOUNCE_PIXELS = 6;

@@ -11,8 +11,8 @@ import { Floor, type Level } from "../level";
 import type { Look } from "./look";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from "./pen";
 
-// The number of pictures of a bead on the board's rim. In the image table, the pictures of beads above and below the
-// floor come first, then as many pictures of beads at its sides.
+// The image table has `RIM_BEADS` pictures of a bead above or below the floor, then as many of a bead at the sides of
+// the floor. The next two constants are the numbers of the lit and of the dark picture.
 const RIM_BEADS = 3;
 const LIT_RIM_BEAD = 1;
 const DARK_RIM_BEAD = 2;

@@ -1,8 +1,8 @@
 /** Places the pictures of Skid's pieces on cells. */
 import { drawSprite } from "../../../device/sprites";
 
-// The position of a cell's upper left corner in the picture of a piece, in pixels. `SMEAR_REACH` is how many pixels
-// farther a picture of motion blur reaches on each side.
+// Where a cell's upper left corner lies in the picture of a piece, in pixels. A picture of motion blur reaches
+// `SMEAR_REACH` pixels farther on each side.
 export const CELL_LEFT = 6;
 export const CELL_TOP = 8;
 const SMEAR_REACH = 15;

@@ -7,7 +7,7 @@ import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
 import { SLIDE_LOOK, isStillMoving, pixelsTravelled } from "./piece-motion";
 
-// The picture numbers of a crate and of an ice cube in one image table.
+// The numbers of the pictures of a crate, of an ice cube, and of an ice cube in a pit, in one image table.
 export const CRATE = 1;
 export const ICE = 2;
 const ICE_IN_PIT = 3;

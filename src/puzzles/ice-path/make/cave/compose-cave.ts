@@ -22,7 +22,9 @@ import type { CaveShape, CaveTarget, Target } from "../target";
 import { tuneIfNear } from "../tune";
 import { layOutCave } from "./lay-out-cave";
 
-/** For a cave, each part of the generator computes this many times longer than for a level of one room. */
+/**
+ * Each part of the generator counts as this many times the units of computing that it costs for a level of one room.
+ */
 const EFFORT_FACTOR = 3;
 
 /**
