@@ -74,7 +74,8 @@ export function comeToRest(attempt: Attempt, elapsedMs: number, speeds: Speeds):
 }
 
 /**
- * Moves the pieces towards the current state of the level, and plays the sounds and starts the shake of this motion.
+ * Moves the pieces towards the current state of the level and plays the sounds of this motion. If a piece is stopped
+ * hard, also starts to shake the picture.
  */
 function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed: number): void {
   const { timeline } = played;
@@ -165,7 +166,9 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   return outcome === "playing" ? "acted" : outcome;
 }
 
-/** Begins the celebration. A level counts as watched if the player asked for as many hints as the win took moves. */
+/**
+ * Begins the celebration. The level counts as watched if it had at least as many counted hints as the win took moves.
+ */
 function enterCleared(attempt: Attempt): void {
   if (attempt.countedHints >= attempt.played.timeline.moveCount) attempt.wasWatched = true;
   enterPhase(attempt, "cleared");

@@ -1,6 +1,6 @@
 /**
- * Announces to screen readers the help in a level: each grade of a hint, and that a watched level does not count. The
- * words are those beside the board.
+ * Announces the help in a level to screen readers: each grade of a hint, and the note that a watched level does not
+ * count. The announced sentences are the same as beside the board.
  */
 import { queueLine } from "../frame-events";
 import { TEXTS } from "../texts/index";

@@ -35,7 +35,10 @@ export function createAnnouncer(): Announcer {
   return { lastAnnouncement: createAnnouncement(), lastHelp: createAnnouncedHelp(), hum: createHum() };
 }
 
-/** Announces the level or its chapter if it has changed since the last frame, and advances the hum. */
+/**
+ * Announces the level or its chapter if it has changed since the last frame. Also plays the next note of the hum when
+ * the note is due.
+ */
 export function announce(announcer: Announcer, level: AnnouncedLevel, elapsedMs: number): void {
   const { lastAnnouncement, lastHelp, hum } = announcer;
   const { attempt, opening } = level;
@@ -85,8 +88,8 @@ function lessonName({ lesson }: Tutorial): string {
 }
 
 /**
- * Advances the hum, a low note that repeats while the level can be won. The hum follows the state that was last
- * announced to the screen reader, because that state changes together with the picture.
+ * Plays the next note of the hum when the note is due. The hum, a low note that repeats while the level can be won,
+ * follows the state that was last announced to the screen reader, because that state changes together with the picture.
  */
 function advanceLampHum(hum: Hum, { lamp }: Announcement, { phase, played }: Attempt, elapsedMs: number): void {
   const isMoving = phase !== "playing" || !isStill(played.timeline);

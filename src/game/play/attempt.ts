@@ -41,14 +41,20 @@ export interface Attempt {
    */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
   ageMs: number;
-  /** How long presses of Ⓐ are ignored, as a value of `ageMs`, because they were meant for what was shown before. */
+  /**
+   * The value of `ageMs` until which presses of Ⓐ are ignored, because they were meant for the picture before the
+   * level.
+   */
   aIgnoredMs: number;
   /**
-   * How many moves the player has made in this level, also those taken back. The number keeps growing if the player
-   * leaves the level and continues it later; see `FirstWin`.
+   * How many moves the player has made in this level, including the moves taken back. If the player leaves the level
+   * and continues it later, the count goes on; see `FirstWin`.
    */
   movesMade: number;
-  /** How long the level has been played, also before the player left and continued it; see `FirstWin`. */
+  /**
+   * How long the level has been played. If the player leaves the level and continues it later, the time goes on; see
+   * `FirstWin`.
+   */
   playedMs: number;
   phase: "arriving" | "playing" | "cleared";
   /** The time since the pieces began to arrive, or since the celebration of the win began. */
@@ -60,7 +66,10 @@ export interface Attempt {
    * The time since the shown hint appeared, at most `DIMMED_MS` (in hint.ts), after which the board is fully dimmed.
    */
   shownHintMs: number;
-  /** The search for what a hint tells about the board, from the last state in which a hint was asked for. */
+  /**
+   * The search for what a hint tells about the board. It starts from the state in which the player last asked for a
+   * hint.
+   */
   boardHintSearch: BoardHintSearch | undefined;
   /** How many hints of this level reached the second of the three grades of a hint. */
   countedHints: number;
@@ -128,8 +137,8 @@ export const IGNORES_B_AFTER_UNDO_MS = 500;
 const A_IGNORED_MS = 500;
 
 /**
- * How long Ⓐ is ignored after the arrival of the pieces, in milliseconds, if the player has not opened the level, but
- * it followed the level before.
+ * How long Ⓐ is ignored after the pieces have arrived, in milliseconds, in a level that follows the level before by
+ * itself.
  */
 const A_IGNORED_AFTER_ARRIVAL_MS = 700;
 
@@ -188,8 +197,8 @@ export function startAttempt(
 }
 
 /**
- * Ignores Ⓐ for longer, because the level follows the one before by itself. The player may press Ⓐ to go on, as after a
- * campaign level.
+ * Ignores Ⓐ until a moment after the pieces have arrived. This is longer than in a level that the player has opened: a
+ * level that follows by itself surprises a player who presses Ⓐ to go on, as after a campaign level.
  */
 export function ignoreAOnArrival(attempt: Attempt): void {
   attempt.aIgnoredMs = attempt.painter.arrivalMs(attempt.played.level) + A_IGNORED_AFTER_ARRIVAL_MS;

@@ -1,4 +1,7 @@
-/** Finds, in the background, what a hint tells about the board of the level being played. The puzzle finds the words. */
+/**
+ * Runs the background search for what a hint tells about the board of the level being played. Each puzzle has a
+ * function that chooses the words.
+ */
 import { frameMs } from "../../device/clock";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { findShortestWins } from "../../kernel/hints/shortest-wins";
@@ -8,13 +11,13 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzz
 import type { PlayedLevel } from "./played-level";
 import { currentState, outcomeOf } from "./timeline";
 
-/** The search for what a hint tells about the board, from one state of the level. */
+/** The search for what a hint tells about the board in one state of the level. */
 export interface BoardHintSearch {
   readonly state: OpaqueState;
   readonly handle: TaskHandle<BoardHint | undefined>;
 }
 
-/** What the search needs from the attempt at a level. */
+/** The part of an attempt at a level that the search for a board hint uses. */
 interface HintedAttempt {
   readonly puzzle: AnyPuzzle;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
@@ -23,8 +26,9 @@ interface HintedAttempt {
 }
 
 /**
- * Starts the search from the current state, unless it has been started. Returns whether the search is over. The level
- * must be analysed. The search runs after the frame is painted, with the other background tasks.
+ * Starts the search for a board hint from the current state, unless a search from this state has been started. Returns
+ * whether the search is over. The level must be analysed. The search runs after the frame is painted, with the other
+ * background tasks.
  */
 export function isBoardHintFound(attempt: HintedAttempt): boolean {
   const { findBoardHint: find } = attempt.puzzle;
@@ -53,8 +57,8 @@ export function cancelBoardHintSearch(attempt: HintedAttempt): void {
 
 /**
  * Returns what the shown hint tells about the board; undefined if the puzzle has nothing to tell about this position.
- * While a twist of the weekly remix shows the board turned, words such as "left" would be wrong, so a hint then tells
- * nothing about the board.
+ * Also returns undefined while a twist of the weekly remix shows the board turned, because words such as "left" would
+ * then be wrong.
  */
 export function boardHintOf({ boardHintSearch, played, quarterTurns }: HintedAttempt): BoardHint | undefined {
   if (quarterTurns !== 0 || boardHintSearch?.state !== currentState(played.timeline)) return undefined;
@@ -70,7 +74,7 @@ function* findBoardHint(
   const { winDistance } = analysis;
   const state = currentState(timeline);
   const stateNumber = graph.stateNumberOf(state);
-  // If one move wins, the general sentence about this says all.
+  // If one move wins, nothing is told about the board, because a hint already has a sentence for this position.
   if (stateNumber === undefined || winDistance[stateNumber] < 2) return undefined;
   return yield* find(level, yield* findShortestWins({ rules: timeline.rules, graph, winDistance }, state));
 }

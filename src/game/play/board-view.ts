@@ -33,9 +33,9 @@ export function drawBoard(view: BoardView, attempt: Attempt, look: ShownLook): v
 }
 
 /**
- * Draws the board by calling `draw`. If the level has a twist of the weekly remix, such as a turned board, that twist
- * draws the board with `draw`. `space` is the part of the screen that a turning board must not leave; left out if it is
- * the whole screen.
+ * Draws the board by calling `draw`. In a level with a twist of the weekly remix that changes the board, such as a
+ * turned board, the twist calls `draw`. `space` is the part of the screen that a turning board must not leave; left out
+ * if it may use the whole screen.
  */
 export function drawTwisted(
   view: BoardView,
@@ -58,8 +58,8 @@ function boardBoxOf(attempt: Attempt): Box {
 }
 
 /**
- * Draws the background, the surroundings, the pieces and, if the player has asked for a hint, the hint. `shown` is the
- * level itself or, if a weekly remix turns the board, a turned copy.
+ * Draws the background, the moving scenery and lamp, the pieces and, if the player has asked for a hint, the hint.
+ * `shown` is the level itself or, if a weekly remix turns the board, a turned copy of the level.
  */
 export function drawShownBoard(view: BoardView, attempt: Attempt, shown: Attempt, look: ShownLook): void {
   const { impact } = shown;

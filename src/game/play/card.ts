@@ -83,7 +83,10 @@ export interface RaceEnd {
   readonly own: Racer;
   /** The friend whose result came with the challenge code; undefined if the code had no result. */
   readonly friend: Racer | undefined;
-  /** Whether the player's result is compared with the friend's. After a hint or a watched solution, it is not. */
+  /**
+   * Whether the player's result is compared with the friend's result. False if the player had a hint or watched a
+   * solution.
+   */
   readonly isCounted: boolean;
   /**
    * Texts that say whether the player or the friend won and by how much, the longest first. Without a friend, the texts
@@ -140,8 +143,8 @@ export interface CardSign {
 }
 
 /**
- * Whether the player has earned a medal sign. `new`: for the first time. `again`: now and earlier. `before`: earlier,
- * but not this time. `none`: never.
+ * Whether the player has earned a medal sign. `new`: by this win for the first time. `again`: by this win and by an
+ * earlier one. `before`: only by an earlier win. `none`: never.
  */
 type SignState = "new" | "again" | "before" | "none";
 

@@ -73,7 +73,7 @@ export function createControls(): Controls {
   };
 }
 
-/** Ignores Ⓑ if it was already held when the level appeared. Otherwise its release would undo a move. */
+/** Ignores Ⓑ if the player already held Ⓑ when the level appeared. Otherwise the release of Ⓑ would undo a move. */
 export function ignoreHeldB(controls: Controls, input: Input): void {
   if (!input.isBPressed && (input.isBHeld || input.isBReleased)) controls.bUse = "steps";
 }

@@ -12,7 +12,8 @@ import { recordFirstWin } from "./record-first-win";
 import { countUnaidedWin } from "./unaided-streak";
 
 /**
- * Counts the win of a level. The mode is told last, because afterwards it no longer knows that this is the first win.
+ * Counts the win of a level. The mode is told last, because the other counts must know whether this is the first win,
+ * and the mode cannot tell this afterwards.
  */
 export function countWin(context: LevelContext, attempt: Attempt): void {
   countCleared(context, attempt);

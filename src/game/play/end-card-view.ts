@@ -1,6 +1,6 @@
 /**
- * Draws the card after a campaign level, which shows the results of the win. The card stands to the left of the board,
- * or the view tilts from the board to the card.
+ * Draws the card after a campaign level, which shows the results of the win. Each puzzle has one of two layouts: the
+ * card stands to the left of the board, or the view tilts from the board to a card that fills the screen.
  */
 import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
@@ -33,8 +33,8 @@ export interface ShownEndCard {
 }
 
 /**
- * The pictures of a medal sign: earned for the first time, swinging, earned once more, earned only in the past, and
- * never earned.
+ * The pictures of a medal sign: earned by this win for the first time, the two pictures of a swinging new sign, earned
+ * by this and by an earlier win, earned only by an earlier win, and never earned.
  */
 const enum SignPicture {
   New = 1,
@@ -71,7 +71,7 @@ export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: nu
   }
 }
 
-/** Draws the card after a level to the left of the board. The card takes the whole width up to the board. */
+/** Draws the card after a level to the left of the board, as wide as the space there. */
 function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void {
   fillBox(paperOf(look), 0, 0, width, SCREEN_HEIGHT);
   drawClipped(0, 0, width, SCREEN_HEIGHT, () => {
@@ -130,8 +130,8 @@ function withPar({ par, best }: EndCard, texts: readonly string[]): readonly str
 }
 
 /**
- * Draws the number of moves on the card after a level: in large numerals beside the word "moves", or as one text with
- * par.
+ * Draws the number of moves on the card after a level. If the puzzle's card has a box for large numerals, the number is
+ * in large numerals beside the word "moves". Otherwise, the number and par are one text.
  */
 function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best }: EndCard): void {
   if (numeral === undefined) {

@@ -39,7 +39,8 @@ function* nameIdea(
 ): Task<readonly string[]> {
   if (analysedGraph === undefined) return [];
   const { graph, analysis } = analysedGraph;
-  // Some solving ideas depend on facts that only the campaign's table of levels has.
+  // The verdict comes from the campaign's table of levels, because some solving ideas depend on facts that only this
+  // table has.
   const { verdict } = campaign.level(number - 1);
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);

@@ -66,8 +66,9 @@ export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): vo
 }
 
 /**
- * Draws the crank gauge while the crank is at the notch, the point between the first move and the generation steps.
- * There the crank must turn further than usual; `notchShare` is the share that it has turned, from 0 to 1.
+ * Draws the crank gauge while the crank is at the notch, the point between the first move and the generation steps. At
+ * the notch, the crank must turn further than for a move; `notchShare`, from 0 to 1, is the share of this turn that is
+ * done.
  */
 export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
   const gauge = layOutGauge(scene);
@@ -153,8 +154,8 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
 
 /**
  * Draws a tip about a button while the screen shows the generation steps of a level. If the scene's two texts are in
- * one strip, the tip is at the right end of the strip. Otherwise, the tip is in the second text box, or below the crank
- * gauge if that box is too near to the first one.
+ * one strip, the tip is at the right end of the strip. Otherwise, the tip is in the second text box. If that box is too
+ * near to the first one, the tip is below the crank gauge.
  */
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;
@@ -163,7 +164,10 @@ function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   else drawWord(tipAt(tipIndex, main.width), main.x, y + WORD_BELOW, "left", ink);
 }
 
-/** Returns the tip at `tipIndex` of a list of tips: the first list in which each tip is at most `width` pixels wide. */
+/**
+ * Returns the tip at `tipIndex`. There are several lists of tips, from long to short. The first list is used in which
+ * each tip is at most `width` pixels wide.
+ */
 function tipAt(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.generation;
   const list = tips.find((each) => each.every((tip) => textWidth("text", tip) <= width)) ?? tips[tips.length - 1];

@@ -17,8 +17,9 @@ import { currentState } from "./timeline";
 const ROUND_PERCENT = 85;
 
 /**
- * Draws the second grade of a hint over the background and the pieces of a level. It shows `mark`, or where the best
- * move leads if there is no mark. `direction` is the direction of the best move.
+ * Draws the second grade of a hint over the background and the pieces of a level. The board is dim except for a piece
+ * and the cell where it should stop. `mark` has these two cells; if it is undefined, the best move decides them.
+ * `direction` is the direction of the best move.
  */
 export function drawMarkedStop(
   attempt: Attempt,
@@ -55,8 +56,8 @@ function nextStop({ played }: Attempt, direction: Direction, board: Board): Mark
 }
 
 /**
- * Returns the motion that a hint shows: the last motion of the player's piece, or of a piece that leaves the board for
- * good. If no such piece moves, returns the longest motion.
+ * Returns the motion, among those of the best move, that a hint shows. This is the last motion of the player's piece,
+ * or of a piece that leaves the board for good. If no such piece moves, returns the longest motion.
  */
 function tellingMotion({ playerPiece, motions }: MoveRecorder, board: Board): Motion | undefined {
   const travels = motions.filter(

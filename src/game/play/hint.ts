@@ -50,14 +50,14 @@ export function askToWatch(attempt: Attempt): void {
 }
 
 /**
- * Returns whether the player has waited a moment for a hint, because the level is not analysed yet or because it is not
- * known yet what the hint tells about the board.
+ * Returns whether the player already waits for a hint that cannot be shown yet, because the level is not analysed or
+ * the search for what the hint tells about the board is not over.
  */
 export function isHintAwaited({ hintGrade, shownHintGrade, shownHintMs }: Attempt): boolean {
   return hintGrade > shownHintGrade && shownHintMs === DIMMED_MS;
 }
 
-/** Returns whether the board is at rest and a hint is shown. */
+/** Returns whether a hint is shown now. Hints are only shown while no piece moves. */
 export function isHintShown({ shownHintGrade, played, isPlayingItself, phase }: Attempt): boolean {
   return shownHintGrade > 0 && phase === "playing" && !isPlayingItself && isStill(played.timeline);
 }
@@ -87,7 +87,8 @@ export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   if (hintGrade === shownHintGrade || played.analysedGraph === undefined) return;
   if (!isBoardHintFound(attempt)) return;
   attempt.shownHintGrade = hintGrade;
-  // The board begins to dim. In the third grade of a hint, it stays as dim as in the second grade.
+  // In the first two grades of a hint, the board begins to dim. In the third grade, it stays as dim as in the second
+  // grade.
   if (hintGrade <= 2) attempt.shownHintMs = 0;
   playHintSound(hintGrade);
   if (hintGrade === 2) attempt.countedHints++;

@@ -42,7 +42,7 @@ const PICTURE_SPACE = KEEPSAKE_SIZE + 4;
 /** How far the picture of an earned keepsake lies below the top of its line of text, in pixels. */
 const PICTURE_DROP = 2;
 
-/** The margin that is cleared to the left and right of a line of text, in pixels. */
+/** The margin on the left and right of a line of text in which the background is cleared, in pixels. */
 const CLEARANCE = 6;
 /**
  * The distance between the level's name and the status that some puzzles draw beside it, such as the number of balls

@@ -19,8 +19,8 @@ export function createHum(): Hum {
 }
 
 /**
- * Advances the hum by one frame: plays the next note when it is due, or stops at once if the lamp beside the board is
- * out.
+ * Advances the hum by one frame. Stops the hum at once if the lamp beside the board is out. Otherwise, plays the next
+ * note when it is due, unless no piece has moved for a while.
  */
 export function advanceHum(hum: Hum, isLit: boolean, isMoving: boolean, elapsedMs: number): void {
   hum.restMs = isMoving ? 0 : hum.restMs + elapsedMs;

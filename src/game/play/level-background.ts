@@ -25,7 +25,7 @@ interface PreparedView extends BackgroundContext {
 }
 
 /**
- * Paints what the next picture of a level needs and does not have yet: a background, or the pictures of a generation
+ * Paints a part of the level's next picture that is not painted yet: a background, or the pictures of a generation
  * step.
  */
 export function prepareBackground(view: PreparedView, attempt: Attempt): Preparation {
@@ -82,7 +82,8 @@ function turnToMoment({ painter, played }: Attempt, diagram: MoveDiagram | undef
 
 /**
  * Paints one missing background: that of the level or, if a weekly remix turns the board, that of a turned copy of the
- * level. Returns whether a background was painted; the frame then has no time left to draw the pieces.
+ * level. Returns whether a background was painted. A frame that has painted a background has no time left to draw the
+ * pieces.
  */
 function paintMissingBackground(view: LevelContext, attempt: Attempt, look: ShownLook): boolean {
   if (paintIfMissing(attempt, look)) return true;

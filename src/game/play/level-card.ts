@@ -29,7 +29,7 @@ import { playRaceSounds } from "./race-end";
 import { dropCard, isPageShown, createShownCard, PAGE_AFTER_MS, pageAgeMs, type ShownCard } from "./shown-card";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
 
-/** What the card after a level needs from the play screen. */
+/** The part of the play screen's state that the card after a level uses. */
 interface CardOwner extends LevelContext {
   shownCard: ShownCard;
   readonly autosave: Autosave;
@@ -58,8 +58,8 @@ export function openFirstCard(mode: LevelContext["mode"], attempt: Attempt | und
 }
 
 /**
- * Shows the card with the mode's result as soon as no piece moves, if the mode has such a card now. Returns whether the
- * card is shown.
+ * Shows the card that the mode has for the present state, if there is one and no piece moves. Returns whether the card
+ * is shown.
  */
 export function endIfStill(owner: CardOwner, attempt: Attempt, isCleared: boolean): boolean {
   const card = isStill(attempt.played.timeline) ? owner.mode.card(isCleared) : undefined;
@@ -81,7 +81,7 @@ function showCard(owner: CardOwner, attempt: Attempt, card: Card): void {
   saveAll(owner.autosave, owner, attempt);
 }
 
-/** Opens the card after a level or a run of levels. Moves that were undone are discarded. */
+/** Opens the card after a level or a run of levels. Discards the moves that the player has taken back. */
 function openCard({ puzzle, mode }: LevelContext, attempt: Attempt, card: Card): ShownCard {
   clearQueuedPresses(attempt.controls);
   const replay = createReplay(generationOf(mode, attempt));
@@ -169,8 +169,8 @@ function soundPage(card: Card, fromMs: number, toMs: number): void {
 }
 
 /**
- * Runs one frame in which the diagram of the moves is shown. Returns whether the diagram has used the input. If it
- * returns false, the diagram is closed, and the input has its usual meaning.
+ * Runs one frame in which the diagram of the moves is shown. Returns true if the input was meant for the diagram.
+ * Returns false if the diagram is closed and the input has its usual meaning on the card.
  */
 function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boolean {
   if (replay.diagram === undefined) return false;

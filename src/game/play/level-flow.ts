@@ -35,9 +35,9 @@ export interface LevelFlow extends LevelContext {
 }
 
 /**
- * Begins with the level that the player left earlier, `resumed`: restores the hints used in it, and begins to generate
- * the level after it. If that level is already cleared, the screen waits for the next level. Without such a level,
- * begins to generate the first level. `isResultShown` says whether a card with a result is shown first.
+ * Begins with `resumed`, the level that the player left earlier: restores the hints used in it, and begins to generate
+ * the level after it. If `resumed` is already cleared, the screen waits for the level after it. If `resumed` is
+ * undefined, begins to generate the first level. `isResultShown` says whether a card with a result is shown first.
  */
 export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResultShown: boolean): void {
   const { mode, queue } = flow;
@@ -46,8 +46,8 @@ export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResu
   else if (resumed.phase === "cleared" && !isResultShown)
     prefetchAfter(queue, resumed, currentState(resumed.played.timeline));
   if (flow.attempt === undefined || isResultShown || !isFollowed(mode, flow.attempt)) return;
-  // If the cleared level stayed, it would be shown and announced again, with a level number that the player has already
-  // passed.
+  // The cleared level is removed from the screen. Otherwise it would be shown and announced again, although the player
+  // has already gone on to the next level number.
   releaseAttempt(flow.attempt);
   flow.attempt = undefined;
 }
@@ -99,8 +99,9 @@ export function startNextIfReady(flow: LevelFlow): void {
 }
 
 /**
- * Starts the lesson or level that follows a lesson. If none follows, a repeated lesson is left. Any other lesson is
- * removed from the screen, so that the countdown of a timed mode begins.
+ * Starts the lesson or level that follows a lesson. After the repeat of a single lesson nothing follows, and the list
+ * of lessons opens. If nothing follows in a timed mode, the lesson is removed from the screen, so that the countdown
+ * begins.
  */
 export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tutorial): void {
   const next = prepareAfterLesson(flow, tutorial);
@@ -115,7 +116,7 @@ export function goOnAfterLesson(flow: LevelFlow, attempt: Attempt, tutorial: Tut
 
 /**
  * Replaces the level on the screen by the next level or lesson. Moves that the player has already pressed are then made
- * in the new level or lesson. If it is a level, restores the hints that the player used in it earlier, and starts to
+ * in the new level or lesson. For a level, also restores the hints that the player used in it earlier, and starts to
  * generate the level after it.
  */
 function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel): void {

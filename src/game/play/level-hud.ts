@@ -65,7 +65,9 @@ export function hudTextOf(view: HudContext, scene: AnyScene, attempt: Attempt): 
   return { main, side: longestInBox(sideBox, sideTexts) };
 }
 
-/** Returns the mode's texts about the level. A tutorial has the text "New", because it is not a level of the mode. */
+/**
+ * Returns the mode's texts about the level. A lesson has the text "New" instead, because it is not a level of the mode.
+ */
 export function modeHudText({ mode, tutorial }: LevelContext, attempt: Attempt): HudText {
   return tutorial === undefined ? mode.hud(attempt) : { main: TEXTS.play.newThing, side: "" };
 }
@@ -189,8 +191,8 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: At
   const isNewPlayer = mode.hasHints && starter !== undefined;
   if (!isNewPlayer || attempt.phase === "cleared") return [];
   if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
-  // `lamp` is also "lit" while the analysis runs and, if the settings hide the lamp, until the level is lost. In these
-  // cases no text says that the level can be won.
+  // The lamp is also "lit" before the level is analysed. If the player has switched the lamp off, it is "lit" until the
+  // level is lost. In both cases, no text says that the level can be won.
   const isLampMeant = save.settings.isLampShown && isWinnable(attempt.played) === true;
   return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
 }

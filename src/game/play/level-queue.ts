@@ -23,11 +23,11 @@ interface QueuedLevel {
 }
 
 /**
- * The most levels that are generated in advance if the player's piece starts at the same position in all of them. A
- * player can then clear several levels without waiting.
+ * The most levels that are generated in advance, so that a player can clear several levels without waiting. Several
+ * levels are generated only if the player's piece starts at the same position in all of them.
  */
 const MAX_QUEUED_LEVELS = 3;
-/** The most levels that are generated in advance if no queued level uses the pooled memory that tasks share. */
+/** This many levels are generated in advance if no queued level uses the pooled memory that tasks share. */
 const MAX_QUEUED_LIGHT_LEVELS = 10;
 
 export function createLevelQueue(puzzle: AnyPuzzle, mode: Mode): LevelQueue {

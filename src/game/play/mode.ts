@@ -99,8 +99,8 @@ export interface Mode {
    */
   readonly emptyBoardLevel?: () => OpaqueLevel;
   /**
-   * Returns where the player's piece starts in the level that comes after the current level and `queuedCount` further
-   * levels.
+   * Returns where the player's piece starts in a later level: the one after the current level and after `queuedCount`
+   * further levels.
    */
   readonly nextStart: (queuedCount: number) => NextStart;
   /**
@@ -139,8 +139,8 @@ export interface Mode {
    */
   readonly isOver?: () => boolean;
   /**
-   * Returns the card (a message with two buttons) that ends the level or the mode; undefined if the player can go on.
-   * `isCleared` is true after the celebration of a win.
+   * Returns the card (a message with two buttons) that is shown at the end of the level or the mode; undefined if the
+   * player can go on without a card. `isCleared` is true after the celebration of a win.
    */
   readonly card: (isCleared: boolean) => Card | undefined;
   /**

@@ -68,8 +68,8 @@ function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const isOnePage = showsAllMoves(moves.diagram);
   const counts = isOnePage ? [TEXTS.moves(count)] : some(range.from + 1, range.to, count);
   const hasMorePieces = moves.pieces.length > 1;
-  // The numbered signs below the texts already show the number of moves. So the text about the next piece can stand in
-  // place of the text with this number.
+  // The signs below the texts are numbered, so they already show the number of moves. The text about the next piece
+  // therefore replaces the text with this number.
   const main = hasMorePieces && isOnePage ? nextPiece : longestInBox(scene.texts.main, counts);
   const keys = hasMorePieces ? [`${nextPiece}  ${close}`, nextPiece] : [close];
   const sides = [...keys.flatMap((key) => turn.map((text) => `${text}  ${key}`)), ...turn];

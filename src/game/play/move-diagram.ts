@@ -22,7 +22,7 @@ import { CRANK_DEGREES_PER_MOVE, stateAt } from "./timeline";
 export interface MoveDiagram {
   board: DiagramBoard;
   firstMove: number;
-  /** The cells, before the first shown move, of the pieces whose moves the diagram can show. */
+  /** The pieces whose moves the diagram can show. Each piece is given by its cell before the first shown move. */
   pieces: readonly number[];
   pieceIndex: number;
   diagram: Diagram;
@@ -90,8 +90,8 @@ function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
  */
 function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boolean {
   const moveCount = attempt.played.timeline.steps.length;
-  // In a cave, whose rooms are shown one at a time, a diagram may have only one move. So the diagram may begin with the
-  // level's last move.
+  // The index of the last move with which a diagram may begin. In a cave, whose rooms are shown one at a time, a
+  // diagram may have a single move, so it may begin with the level's last move.
   const last = moveCount - (attempt.painter.turnTo === undefined ? shownMovesOf(attempt) : 1);
   if (last <= 0) return false;
   moves.crankDegrees += degrees;
@@ -129,8 +129,8 @@ function showFrom(attempt: Attempt, firstMove: number) {
 }
 
 /**
- * Returns the moves of the diagram that begins with the move with index `from`. In a cave, the diagram ends with the
- * first move that leads out of the shown room.
+ * Returns the range of moves of the diagram that begins with the move at index `from`. In a cave, the range ends with
+ * the first move that leads out of the shown room.
  */
 function rangeFrom(attempt: Attempt, from: number) {
   const { steps } = attempt.played.timeline;

@@ -22,8 +22,8 @@ export interface Opening {
   readonly levels: string;
   elapsedMs: number;
   /**
-   * How long the traveller in the opening picture has slid, at most `TRAVEL_MS`. With the setting for less flashing,
-   * the traveller stands at its last spot at once.
+   * How long the traveller, a drawn figure, has slid into the opening picture of a chapter, at most `TRAVEL_MS`. With
+   * the setting for less flashing, the figure stands at its last spot from the start.
    */
   travelledMs: number;
   isAnnounced: boolean;

@@ -1,6 +1,5 @@
 /**
- * Shows the level that is being played in other places than on the play screen: as a picture beside the system menu, as
- * JSON, and as a link.
+ * Shows the level being played outside the play screen: as a picture beside the system menu, as JSON, and as a link.
  */
 import { modeHudText } from "./level-hud";
 import type { LevelContext } from "./level-context";

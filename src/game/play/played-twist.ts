@@ -26,8 +26,8 @@ export interface PlayedTwist {
    */
   readonly lostTips?: (attempt: Attempt) => readonly string[] | undefined;
   /**
-   * Returns what the game does instead when the player asks for `intent`, such as a move or an undo. Left out if the
-   * twist changes no intent.
+   * Returns the intent (such as a move or an undo) that the game carries out when the player asks for `intent`. Left
+   * out if the twist changes no intent.
    */
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
   /** Called after the player has restarted the level. */

@@ -37,8 +37,8 @@ const FEET_Y = 14;
 const FLAG = { x: 362, y: -18 };
 
 /**
- * The size of the small digits in which times of levels are drawn, in pixels; `pitch` is the distance to the next
- * digit. In the image table, ten black digits come before the white ones.
+ * The small digits in which the times of levels are drawn: their size and the distance between two digits (`pitch`), in
+ * pixels. In the image table, the white digits come after the ten black ones, from index `white` on.
  */
 const FIGURE = { width: 5, height: 8, pitch: 6, white: 10 };
 /** Times of at least this many tenths of a second are drawn in whole seconds. */

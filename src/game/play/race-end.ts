@@ -1,13 +1,14 @@
 /**
- * The race on the page after a challenge of ten levels. Figures of the player and a friend repeat the course of the
- * challenge ten times as fast: each figure passes a level when its player cleared it. race-end-view.ts draws the race.
+ * The race on the page after a challenge of ten levels. Figures of the player and a friend repeat the challenge at ten
+ * times its speed or faster: a figure passes a level at the moment when its player cleared the level. race-end-view.ts
+ * draws the race.
  */
 import { playCursorSound, playLowestNote, playSignSound } from "../sounds";
 import type { RaceEnd, Racer } from "./card";
 
 export const RACE_LEVELS = 10;
 
-/** How long the race on the page after a challenge takes for each tenth of a second of the slower racer's time. */
+/** How long the race on the page after a challenge lasts for each tenth of a second that the slower racer took. */
 const MS_PER_TENTH = 10;
 /** The longest time that the race on the page after a challenge lasts. */
 const LONGEST_MS = 5000;
@@ -17,8 +18,8 @@ const HOP_MS = 240;
 const HOP_PIXELS = 7;
 
 /**
- * The race replays the challenge. Returns which moment of the challenge it shows `ageMs` after the page has appeared,
- * in tenths of a second since the challenge began.
+ * Returns the moment of the challenge that the race shows `ageMs` after the page has appeared, in tenths of a second
+ * since the challenge began.
  */
 export function raceTenths(end: RaceEnd, ageMs: number): number {
   const longest = slowestTenths(end);

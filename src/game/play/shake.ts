@@ -8,8 +8,8 @@ import type { Timeline } from "./timeline";
 
 const SHAKE_MS = 140;
 /**
- * How far a screen shake moves the picture, in pixels. The number is even, so that black and white dot patterns keep
- * their look.
+ * How far a shake moves the pieces or the picture, in pixels. The number is even, so that patterns of black and white
+ * dots keep their look.
  */
 const SHAKE_PIXELS = 2;
 const IMPACT_SHAKE_MS = 80;
@@ -50,8 +50,8 @@ export function impactShakePixels({ elapsedMs }: Shake): number {
 }
 
 /**
- * Returns the direction of a piece that was stopped hard in the part of the animation from `fromPlayhead` to the moment
- * shown now. Returns undefined if no piece was stopped hard.
+ * Returns the direction in which a piece was sliding when it was stopped hard, in the part of the animation from
+ * `fromPlayhead` to the moment shown now. Returns undefined if no piece was stopped hard.
  */
 export function hardStopDirection<State>(
   { steps, playhead }: Timeline<State>,

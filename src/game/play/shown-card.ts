@@ -14,7 +14,7 @@ export interface ShownCard {
   /** The shown card; undefined while the level is played. */
   readonly card: Card | undefined;
   cardMs: number;
-  /** The replay of the cleared level, to which the crank and the D-pad (✛) lead from the card. */
+  /** The replay of the cleared level. The crank and the D-pad (✛) lead from the card to the replay. */
   readonly replay: Replay;
   /** The task that looks for the level's leading solving idea; undefined if the card does not show it. */
   readonly ideaTask: TaskHandle<readonly string[]> | undefined;

@@ -1,6 +1,6 @@
 /**
  * Draws the generation steps of a cleared level, and the transitions between two steps. The pictures of a step are
- * painted into memory first; the frames that paint do not change the screen.
+ * first painted into memory. While they are painted, the screen does not change.
  */
 import type { Preparation } from "../screen";
 import type { ShownGeneration } from "./shown-generation";
@@ -31,8 +31,7 @@ function madeStepsOf({ generation, undoneSteps }: ShownGeneration): number {
 }
 
 /**
- * The largest share of a generation step that is drawn while the step is not finished. A share of 1 would count as
- * finished.
+ * The largest drawn share of a generation step that is still in motion. A share of 1 would count as a finished step.
  */
 const ALMOST_WHOLE = 0.99;
 

@@ -28,7 +28,8 @@ export interface ShownGeneration {
 }
 
 /**
- * A motion of the picture, in which the number of undone generation steps changes from `from` to the whole number `to`.
+ * A motion of the picture from one generation step to another: the number of undone steps changes from `from` to the
+ * whole number `to`.
  */
 interface Glide {
   readonly from: number;

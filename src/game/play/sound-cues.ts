@@ -57,8 +57,8 @@ export const NO_CUE = -1;
 
 /**
  * The sounds that are due in the current frame of the animation. Each field holds only the latest sound of its kind;
- * `NO_CUE` or 0 means that there is none. Only `arrivals` can hold several notes, `arrivalCount` of them. The same
- * object is filled in every frame.
+ * `NO_CUE` or 0 means that no such sound is due. Only `arrivals` can hold several notes; `arrivalCount` is their
+ * number. The same object is filled in every frame.
  */
 export const soundCues = {
   /** How much time of the moves' animation has passed in this frame. */

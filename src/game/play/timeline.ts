@@ -23,7 +23,7 @@ export interface Timeline<State> {
   readonly steps: TimelineStep<State>[];
   moveCount: number;
   playhead: number;
-  /** How long the crank has been at rest. While the crank turns, only the crank moves `playhead`. */
+  /** How long the crank has been at rest. While the crank turns, `playhead` follows the crank and not `moveCount`. */
   crankRestMs: number;
 }
 

@@ -22,8 +22,8 @@ export interface Waiting {
 
 /**
  * The result of one frame of the wait for the first level.
- * - `waits`: the countdown runs.
- * - `ends`: the first level may start as soon as it is ready.
+ * - `waits`: the countdown still runs.
+ * - `ends`: the first level starts as soon as it is ready.
  * - `leaves`: the player leaves the mode with Ⓑ.
  */
 type WaitStep = "waits" | "ends" | "leaves";

@@ -1,4 +1,7 @@
-/** Answers whether a level can still be won from a state, and whether moves can spoil it. The lamp shows the answers. */
+/**
+ * Computes whether a level can still be won from a state, and whether moves can make the win impossible. The lamp in
+ * the scenery shows these facts.
+ */
 import { UNREACHABLE } from "../../kernel/graph";
 import type { PlayedLevel } from "./played-level";
 import { currentState } from "./timeline";

@@ -9,8 +9,8 @@ import type { Tutorial } from "../tutorial";
 import { freshStats } from "../../save/stats";
 
 /**
- * A row of lessons before a normal level: the letters that name the lessons, the index of the present lesson, and the
- * normal level, if it is ready.
+ * The lessons that are taught one after the other before a normal level (a row): the letters that name the lessons, the
+ * index of the present lesson, and the normal level, if it is ready.
  */
 export type LessonRow = Pick<Tutorial, "letters" | "lessonIndex" | "next">;
 

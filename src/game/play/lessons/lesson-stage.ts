@@ -58,7 +58,7 @@ function stageOf({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): Lesso
   const lamp = lampNow(attempt, true);
   if (isBoardDark(lamp)) return "back";
   // A mistake that only makes the best kind of win impossible need not be taken back, because the level can still be
-  // won. So the lesson asks the player to take it back only until the next move.
+  // won. So the lesson stops asking for this as soon as the player makes another move.
   const isAfterMistake = lesson.mistake !== undefined && (!hasErred || played.timeline.moveCount === 1);
   if (lamp === "half" && isAfterMistake) return "back";
   if (lesson.mistake !== undefined && !hasErred) return "try";

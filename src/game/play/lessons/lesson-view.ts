@@ -33,8 +33,8 @@ const HANDS = "images/hands";
 const CRANK_PICTURE = 5;
 const A_PICTURE = 6;
 /**
- * The number of pictures of the drawn hand. The image table has them twice: first without arcs, then with the arcs that
- * show a press.
+ * The number of pictures of the drawn hand. The image table has each picture twice: first all hands without arcs, then
+ * all hands with the arcs that show a press.
  */
 const HAND_COUNT = 6;
 
@@ -44,8 +44,8 @@ const TEXT = { x: 8, y: 217 };
 const LESSON_MARKS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /**
- * The spot of the picture above the drawn hand, such as the lamp, and how far the hand is moved down beneath this
- * picture, in pixels.
+ * The middle (`x`) and the top (`y`) of the picture above the drawn hand, such as the lamp. `handDown` is how far the
+ * hand is moved down if there is such a picture. All values are in pixels.
  */
 const BESIDE = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */

@@ -16,8 +16,7 @@ import { TEXTS } from "./texts/index";
 const MOST_REWINDS = 3;
 
 /**
- * Each of the three rewinds makes a tick. Each tick is lower than the tick before by this share of the range of
- * pitches.
+ * Each of the three rewinds makes a tick. A tick is lower than the one before by this share of the range of pitches.
  */
 const TICK_STEP = 1 / MOST_REWINDS;
 

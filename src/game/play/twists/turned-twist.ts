@@ -44,8 +44,9 @@ interface Turning {
   fromQuarters: number;
   turnMs: number;
   /**
-   * The turned copies of the level, by the number of quarter turns; a copy is undefined until it is needed. Each level
-   * gets a new list. An old list cannot be emptied for reuse, because Lua miscounts a list with undefined entries.
+   * The turned copies of the level. The index is the number of quarter turns; a copy is undefined until it is needed.
+   * Each level gets a new list. An old list cannot be emptied for reuse, because Lua miscounts a list with undefined
+   * entries.
    */
   copies: (TurnedCopy | undefined)[];
 }
@@ -76,7 +77,7 @@ export function createTurnedTwist(puzzle: AnyPuzzle): PlayedTwist {
 function quartersAt({ steps, rules }: Timeline<OpaqueState>, playhead: number): number {
   const made = Math.floor(playhead);
   const turns = Math.floor(made / MOVES_PER_TURN);
-  // The board does not turn after the move that ends the level.
+  // No turn of the board follows the move that ends the level.
   const isTurnDue = made > 0 && made === playhead && made % MOVES_PER_TURN === 0;
   return isTurnDue && rules.outcome(steps[made - 1].after) !== "playing" ? turns - 1 : turns;
 }

@@ -22,7 +22,7 @@ interface QuarterTurn {
 const TURNED_DEGREES = 28;
 const TURNED_SINE = 0.47;
 const TURNED_COSINE = 0.883;
-/** The height, in pixels, that the turning board of a lesson leaves free in the part of the screen that it may fill. */
+/** In a lesson, the turning board is this much lower than the part of the screen for the board, in pixels. */
 const SPACE_MARGIN = 8;
 /**
  * The size at which the turning board is drawn, as a share of its full size. The board is reduced so that its corners
@@ -30,7 +30,7 @@ const SPACE_MARGIN = 8;
  */
 const SHRUNK = 0.82;
 
-/** How much of the scenery around the cells turns with the board, in pixels. */
+/** The width of the rim of scenery around the cells that turns together with the board, in pixels. */
 const RIM = 8;
 
 /**
