@@ -42,8 +42,8 @@ const USAGE: Usage = {
 };
 
 /**
- * Matches the files of campaign levels. The command does not change them, because they are data and other tests check
- * every level.
+ * Matches the files of campaign levels. The command does not change these files, because they are data, and tests check
+ * every level anyway.
  */
 const DATA_FILES = /\/campaign\/|\/levels-/;
 

@@ -72,7 +72,10 @@ export function polygonArea(corners: readonly Spot[]): Area {
   return area;
 }
 
-/** Returns the x coordinates at which a closed line crosses a horizontal line, from left to right. */
+/**
+ * Returns the x coordinates at which the closed line through `corners` crosses the horizontal line at `y`, from left to
+ * right.
+ */
 function crossingsAt(corners: readonly Spot[], y: number): number[] {
   const crossings: number[] = [];
   corners.forEach(([fromX, fromY], index) => {

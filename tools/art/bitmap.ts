@@ -29,8 +29,8 @@ export function setInk(bitmap: Bitmap, x: number, y: number, ink: Ink): void {
 }
 
 /**
- * The share of the distance to a shape that `fill` skips at once. It is less than 1, because some shapes overstate
- * their distance.
+ * `fill` skips this share of a pixel's distance to the shape at once. The share is less than 1, because the distance
+ * that some shapes return is too large.
  */
 const SAFE_DISTANCE_SHARE = 0.25;
 
@@ -70,7 +70,7 @@ export function rotateClockwise(bitmap: Bitmap): Bitmap {
   return mapPixels(bitmap.height, bitmap.width, (x, y) => inkAt(bitmap, y, bitmap.height - 1 - x));
 }
 
-/** Joins pictures of one size side by side, as the Playdate console reads image tables with one row. */
+/** Joins pictures of one size side by side, in the layout of an image table with one row. */
 export function joinInRow(frames: readonly Bitmap[]): Bitmap {
   const { width, height } = frames[0];
   const row = createBitmap(width * frames.length, height);
@@ -78,7 +78,7 @@ export function joinInRow(frames: readonly Bitmap[]): Bitmap {
   return row;
 }
 
-/** Joins pictures of one size one below the other, as the Playdate console reads image tables with one column. */
+/** Joins pictures of one size one below the other, in the layout of an image table with one column. */
 export function joinInColumn(frames: readonly Bitmap[]): Bitmap {
   const { width, height } = frames[0];
   const column = createBitmap(width, height * frames.length);

@@ -1,4 +1,7 @@
-/** Draws the digits for the number plates in a diagram of numbered moves, in black and in white. */
+/**
+ * Draws small digits in black and in white. They number the moves in a diagram, and show times at the end of a
+ * challenge.
+ */
 import { createBitmap, joinInRow, setInk, type Bitmap, type Ink } from "./bitmap";
 
 const WIDTH = 5;
@@ -19,10 +22,7 @@ const ROWS: readonly string[] = [
   " ###    ##  ##### ####     ##  ###   ###   ##    ###   ### ",
 ];
 
-/**
- * Draws the digits for the number plates in a diagram of numbered moves: ten black digits and then ten white ones, each
- * 5 by 8 pixels.
- */
+/** Draws the small digits from 0 to 9 side by side, first in black and then in white, each 5 by 8 pixels. */
 export function drawFigures(): Bitmap {
   const figures = Array.from({ length: 10 }, (_, figure) => figure);
   return joinInRow((["black", "white"] as const).flatMap((ink) => figures.map((figure) => drawFigure(figure, ink))));

@@ -15,8 +15,8 @@ import { ToolError } from "../packaging/tool-error";
 import type { CompilerReport } from "./compiler";
 
 /**
- * A source that this process compiles a second time at its start. In each process, the second compilation is much
- * slower than later ones; no change of a developer has to wait for it in this way.
+ * A source that this process compiles once more right after its start, so that no developer has to wait for the second
+ * compilation. In each process, the second compilation is much slower than later ones.
  */
 const WARM_UP_SOURCE = join(projectFolder, "src/main.ts");
 

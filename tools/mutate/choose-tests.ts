@@ -41,8 +41,8 @@ const STORED_DATA_TEST = /^tests\/golden\//;
 const STORED_DATA_ADVANTAGE = 100;
 
 /**
- * Returns the tests that may detect a mutation of a source file: first tests of the same file, then quick tests and
- * tests that run few functions.
+ * Returns the tests that may detect a mutation of a source file, the most promising first: tests with the name of the
+ * source file, then quick tests and tests that run few functions.
  * - For a mutation within a function, these are the tests that run the function.
  * - For a mutation outside all functions, these are the tests that run a function which uses the changed declaration.
  *   In a puzzle, the tests that compare all data of the puzzle are added.

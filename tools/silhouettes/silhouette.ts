@@ -57,7 +57,9 @@ export function blackShare(picture: Bitmap): number {
   return black / picture.pixels.filter((ink) => ink !== "clear").length;
 }
 
-/** The width and height of each silhouette's place in the picture of all silhouettes, in pixels of a silhouette. */
+/**
+ * The size of the box of each silhouette in the picture of all silhouettes, in pixels before the picture is enlarged.
+ */
 const SILHOUETTE_FRAME = { width: 27, height: 28 };
 const SCALE = 2;
 

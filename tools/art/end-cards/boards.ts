@@ -21,10 +21,7 @@ const NAIL_X = 60;
 const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 20 }, { x: 140, y: 39 }, { x: 3, y: 39 }]); // prettier-ignore
 const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 39 }, { x: 12, y: 39 }, { x: 2, y: 20 }]); // prettier-ignore
 
-/**
- * Draws each medal sign (tick, flag and star) as a board of the signpost in all its looks. A look says, for example,
- * whether the medal was won.
- */
+/** Draws each medal sign (tick, flag and star) as a board of the signpost in all looks of the list `LOOKS`. */
 export const drawBoards = (): Bitmap =>
   joinInColumn(SIGNS.flatMap((sign) => LOOKS.map((look) => drawBoard(sign, look))));
 

@@ -21,10 +21,7 @@ const ribbon = union(
   polygon([{ x: 27, y: 0 }, { x: 21, y: 0 }, { x: 17, y: 13 }, { x: 23, y: 15 }]), // prettier-ignore
 );
 
-/**
- * Draws each medal sign (tick, flag and star) as a hanging medal in all its looks. A look says, for example, whether
- * the medal was won.
- */
+/** Draws each medal sign (tick, flag and star) as a hanging medal in all looks of the list `LOOKS`. */
 export const drawMedals = (): Bitmap => joinInRow(SIGNS.flatMap((sign) => LOOKS.map((look) => drawMedal(sign, look))));
 
 function drawMedal(sign: Sign, look: Look): Bitmap {

@@ -13,8 +13,8 @@ export const SIGNS = ["tick", "flag", "star"] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /**
- * The looks of a medal sign, in the order of their pictures: won for the first time; the same while it swings to the
- * left and to the right; won once more; won only in earlier attempts; and never won.
+ * The looks of a medal sign, in the order of their pictures: won for the first time, then the same swinging to the left
+ * and to the right; won once more; won only in earlier attempts; and never won.
  */
 export const LOOKS = ["new", "left", "right", "again", "before", "none"] as const;
 export type Look = (typeof LOOKS)[number];

@@ -364,7 +364,10 @@ export function drawIce(gloss = SHORE_GLOSS): Bitmap {
 
 const FRONT_HEIGHT = 8;
 
-/** Draws the near vertical side of the ice in two pictures of 240 by 8 pixels: lit, and without light. */
+/**
+ * Draws the front of the ice, the vertical side that faces the viewer, in two pictures of 240 by 8 pixels: lit, and
+ * without light.
+ */
 export function drawFronts(): Bitmap {
   return joinInColumn([drawFront(), darken(drawFront())]);
 }

@@ -48,8 +48,8 @@ export function drawSealTable(cellSize: number): Bitmap {
 
 /**
  * Draws the seal's dive into the hole at the end of a level. The order is: three pictures of diving, the head out of
- * the hole, the head with the fish, the empty hole, and the first picture mirrored to the left. Each picture is 44
- * pixels wider than a cell and 20 higher. The hole's cell begins at (22, 18) of the picture.
+ * the hole, the head with the fish, the empty hole, and the first picture of diving mirrored. Each picture is 44 pixels
+ * wider than a cell and 20 higher. The hole's cell begins at (22, 18) of the picture.
  */
 export function drawDiveTable(cellSize: number): Bitmap {
   const dives = ["dive-1", "dive-2", "dive-3"].map((name) => alignToHole(findSprite(name, cellSize), cellSize));

@@ -138,7 +138,9 @@ function drawEdge(seed: number): Bitmap {
 
 const FRONT_HEIGHT = 10;
 
-/** Draws the near vertical side of the ice floe, 400 by 10 pixels, with lit and shaded faces. */
+/**
+ * Draws the front of the floe, the vertical side that faces the viewer, 400 by 10 pixels, with lit and shaded faces.
+ */
 export function drawFront(): Bitmap {
   const front = createBitmap(WIDTH, FRONT_HEIGHT, "white");
   const roll = createDice(9);

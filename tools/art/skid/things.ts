@@ -58,8 +58,8 @@ const BLOCKS: Readonly<
 const STUD_HEIGHT = 6;
 
 /**
- * Draws a block. It fills its whole cell, throws no shadow and has a screw in each corner, because pieces that can slide
- * have a white rim and a shadow. Blocks side by side become one wall.
+ * Draws a block, which fills its whole cell. Pieces that can slide have a white rim and a shadow. A block has neither;
+ * it has a screw in each corner instead. Blocks side by side become one wall.
  */
 function drawBlock(cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));

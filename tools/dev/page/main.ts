@@ -25,8 +25,8 @@ import { createFrameControl, type FrameControl } from "./frame-control";
 import { createSession, loadSession, storeSession, type Session } from "./session";
 
 /**
- * Returns the session that the browser has stored. Returns a new session if there is none, or if the page's address has
- * a link.
+ * Returns the session that the browser has stored. Returns a new session if there is none, or if the page's address
+ * contains a link into the game, such as a level code.
  */
 function firstSession(): Session {
   const last = loadSession();

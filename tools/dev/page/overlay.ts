@@ -1,6 +1,6 @@
 /**
- * Shows the debug overlay of the development page: figures of the shown frame, facts of the level, and the list of
- * keys.
+ * Shows the debug overlay of the development page: numbers about the shown frame, facts about the level, and the list
+ * of keys.
  */
 import type { LevelFacts } from "../messages";
 import type { DevConsole } from "./dev-console";
@@ -12,7 +12,7 @@ import { MAX_FRAMES } from "./frame-history";
  * keys.
  */
 export interface Overlay {
-  /** Shows or hides the figures: the time, instructions and memory of the shown frame. */
+  /** Shows or hides the figures, which are the time, instructions and memory of the shown frame. */
   toggleFigures(): void;
   toggleKeys(): void;
   /** Stores the facts that the server has sent for the level in `attempt`, a line of JSON, and shows them. */

@@ -1,5 +1,5 @@
 /**
- * Lists the functions that draw the pictures of the chapters of Fruit's campaign after the first, by the pictures'
+ * Lists the functions that draw the pictures of all chapters of Fruit's campaign except the first, by the pictures'
  * paths below `assets`.
  */
 import type { Bitmap } from "../../bitmap";

@@ -29,8 +29,8 @@ import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawShard } from "./shards";
 
 /**
- * The box on the screen of the flying snow, in pixels, and the number of its pictures, in Ice Path's chapter of the
- * blizzard.
+ * The box on the screen in which snow flies in Ice Path's chapter of the blizzard, in pixels, and the number of its
+ * pictures.
  */
 export const GUSTS = { x: 0, y: 46, width: 160, height: 54, pictures: 8 };
 export const SOCK = { x: 112, y: 98, width: 46, height: 24, pictures: 3 };

@@ -1,7 +1,7 @@
 /**
  * Draws the scenery of the fourth chapter of Ice Path's campaign, the dawn: the sun on the horizon, a fishing boat and
- * drifting floes. When the level can no longer be won, the sun sinks behind a bank of clouds and the sea loses its road
- * of light.
+ * drifting floes. When the level can no longer be won, the sun is behind a bank of clouds, and the sea does not reflect
+ * it.
  */
 import {
   clamp,
@@ -169,7 +169,10 @@ function drawBank(scene: Bitmap, sky: Area, horizon: number, sunX: number, radiu
   paintTone(scene, without(bank, rimOf(bank, 2)), "white", (_, y) => clamp((horizon - y) * 0.9 - 6, 0, 22));
 }
 
-/** Draws the black sea of the dawn with glints. While the level can be won, a road of light lies below the sun. */
+/**
+ * Draws the black sea of the dawn with glints. While the level can be won, many glints below the sun show its
+ * reflection.
+ */
 function drawSea(scene: Bitmap, { horizon, sunX }: View, isLit: boolean): void {
   paint(scene, rectangleArea(0, horizon, WIDTH, HEIGHT), "black");
   const roll = createDice(6);

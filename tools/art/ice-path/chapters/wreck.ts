@@ -137,7 +137,7 @@ function drawStars(scene: Bitmap, sky: Area, count: number): void {
   }
 }
 
-/** Draws the twinkling star above the wreck: as a point, or as a cross. */
+/** Draws the twinkling star above the wreck: as a point if `twinkle` is 0, otherwise as a cross. */
 function drawTwinkle(scene: Bitmap, twinkle: number): void {
   const [x, y] = [STAR.x + 3, STAR.y + 3];
   paint(scene, grown(rectangleArea(x - 2, y - 2, 5, 5)), "black");

@@ -1,12 +1,12 @@
 /**
- * Draws the floors below the boards of Last Ball's chapters after the first: the light on them, and the lines of their
- * planks or tiles.
+ * Draws the floors below the boards in all chapters of Last Ball except the first: the light on them, and the lines of
+ * their planks or tiles.
  */
 import { clamp } from "../../areas";
 import { joinInRow, setInk, type Bitmap } from "../../bitmap";
 import { dimmedTone, drawFelt, poolDistance, raysTone, type LightPool, type Tone } from "../felt";
 
-/** The side of a board's cell in the chapters of Last Ball after the first, in pixels. */
+/** The side of a board's cell in all chapters of Last Ball except the first, in pixels. */
 export const CELL = 29;
 
 /** The board that lies on a chapter's floor: it has 12 or 10 by 7 cells, or 8 by 6 if it is small. */
@@ -23,7 +23,7 @@ const SMALL: FloorBoard = { left: 2 * CELL, top: 14, columns: 8, rows: 6 };
 
 /** The size of the lit area on a small board, as a share of the usual size. */
 const SMALL_SHARE = 0.75;
-/** On a small board, the lit area is drawn this many pixels further down. */
+/** The lit area of a small board is drawn this many pixels lower than that of other boards. */
 const SMALL_LOWER = 4;
 
 /** How many of every 64 pixels of a chapter's unlit floor are black. */
@@ -35,7 +35,7 @@ export interface ChapterFloor {
   readonly pool: LightPool;
   /** The distance at which the light begins to fade, as a share of the lit area's radius. */
   readonly fadesFrom: number;
-  /** How fast the light fades towards the edge of the lit area. */
+  /** How many more of every 64 pixels become black over a distance of one radius of the lit area. */
   readonly slope: number;
   /** At most this many of every 64 pixels of the lit floor are black. */
   readonly most: number;

@@ -29,7 +29,7 @@ import { SPRITES } from "../../titles/sprites";
 import { drawLamp } from "../scene";
 
 /**
- * The box on the screen, in pixels, of the two swaying lanterns in Penguin's feast, and the number of their pictures.
+ * The box on the screen in which the two lanterns of Penguin's feast sway, in pixels, and the number of their pictures.
  */
 export const SWAY = { x: 66, y: 24, width: 268, height: 10, pictures: 3 };
 export const BOATS = { x: 112, y: 230, width: 176, height: 10, pictures: 3 };

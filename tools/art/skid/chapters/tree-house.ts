@@ -30,9 +30,12 @@ import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawFilm } from "../../film";
 
-/** The box on the screen of the blinking owl, in pixels, and the number of its pictures, in Skid's tree house. */
+/** The box on the screen in which the owl of Skid's tree house blinks, in pixels, and the number of its pictures. */
 export const OWL = { x: 83, y: 121, width: 28, height: 38, pictures: 2 };
-/** The box on the screen in which the fireflies of Skid's tree house drift over the garden, in pixels. */
+/**
+ * The box on the screen in which the fireflies of Skid's tree house drift over the garden, in pixels, and the number of
+ * their pictures.
+ */
 export const FLIES = { x: 2, y: 188, width: 76, height: 48, pictures: 6 };
 
 type Light = "lit" | "half" | "out";
