@@ -31,8 +31,8 @@ export function compileTestProgram(entry: string): string {
 }
 
 /**
- * Replaces the positions in the compiled Lua by positions in the TypeScript sources, in an error of a test program. The
- * simulator has run the program as `main.lua`.
+ * Replaces the Lua lines in an error of a test program by lines of the TypeScript sources. The simulator has run the
+ * program as `main.lua`.
  */
 export const nameProgramSources = sourceNamer(BUNDLE);
 

@@ -14,7 +14,7 @@ const PREPARING_MS = 0.022;
 const DRAWING_MS = 0.101;
 /** If one call draws several pictures, the cost of each picture after the first, in milliseconds. */
 const NEXT_PICTURE_MS = 0.035;
-/** The cost of each letter after the first one that a call draws, in milliseconds. */
+/** The cost of each letter that a call draws after its first letter, in milliseconds. */
 const NEXT_LETTER_MS = 0.07;
 /** The cost of each pixel of a picture after its first 256 pixels, in milliseconds. */
 const PIXEL_MS = 0.0000456;
@@ -34,7 +34,7 @@ const DRAWS: ReadonlySet<string> = new Set([
   "fillRect",
   "fillTriangle",
 ]);
-/** The drawing functions of `playdate.graphics` whose cost is not known. The game does not use them. */
+/** The drawing functions of `playdate.graphics` whose computing time is not known. The game does not use them. */
 const UNCHARGED: ReadonlySet<string> = new Set([
   "drawEllipseInRect",
   "drawFaded",

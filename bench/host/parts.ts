@@ -103,8 +103,8 @@ function ofKernel(name: string): Part {
 }
 
 /**
- * Returns the parts of the benchmark that play a whole game. The longest one has a name of its own, so that CI, which
- * has too little time, can leave it out.
+ * Returns the parts of the benchmark that play a whole game. The longest part has a name of its own, so that CI, which
+ * has too little time, can leave this part out.
  */
 function gamesOf(id: string): Part[] {
   const thoughtful = { ...ofGame(`game ${id} thoughtful`), name: `thoughtful ${id}` };

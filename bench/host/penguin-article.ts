@@ -37,31 +37,33 @@ import { printFigure } from "./figures";
 const LEVELS_PER_SERIES = 200;
 const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 
-// The number of lure paths, wrong paths that look correct, in a level of the article's generator.
+// The number of lure paths in a level of the generator that the article describes. A lure path is a wrong path that
+// looks correct.
 const ARTICLE_LURE_COUNT = 2;
 const ARTICLE_LURE_MOVES = 3;
 /**
- * The article's generator puts obstacles onto shorter solutions at most this many times, so that the planned solution
+ * How many times the generator of the article puts an obstacle onto a shorter solution, so that the planned solution
  * becomes the shortest one.
  */
 const MAX_BLOCKING_ROUNDS = 10;
 
-/** The number of bridges that the article's and the game's generator may build in a level. */
+/** The number of bridges that both generators, that of the article and the game's, may build in a level. */
 const BRIDGE_COUNT = 4;
 
 const OWN_LURE_COUNT = 2;
 /**
- * The percentage of the penguin's stops that are in snow, in the levels of the article's generator and of the game's.
+ * The percentage of the penguin's stops that are in snow, in levels of both generators: that of the article and the
+ * game's.
  */
 const SNOW_PERCENT = 20;
 
 /**
- * Compares the article's generator, with and without lure paths (wrong paths that look correct), with the game's own
- * generator. Prints how often the planned solution is the shortest one in the finished level, and how many states a
+ * Compares the generator of the article, with and without lure paths (wrong paths that look correct), with the game's
+ * own generator. Prints how often the planned solution is the shortest one in the finished level, and how many states a
  * level has.
  *
- * The article's generator only builds walls, snow and bridges. The game's generator gets the same number of moves and
- * bridges, and rejects levels with a shorter solution.
+ * The generator of the article only builds walls, snow and bridges. The game's generator gets the same number of moves
+ * and bridges, and rejects levels with a shorter solution.
  */
 export function benchPenguinArticle(): void {
   for (const moveCount of PLANNED_MOVE_COUNTS) {
@@ -200,7 +202,7 @@ interface CrossedCell {
 
 /**
  * Builds a wall, a tree or a bridge on the shortest solution, if no other part of the level needs the cell. Does not
- * build snow, because the penguin could then stop at new places.
+ * build snow, because the penguin could then stop on more cells.
  */
 function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random): void {
   const blockSites = findBlockSites(level, budget);

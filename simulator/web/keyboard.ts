@@ -4,8 +4,8 @@ import type { Buttons } from "./buttons";
 import type { Crank } from "./crank";
 
 /**
- * The direction keys by their place on the keyboard, because W, A, S and D lie in the shape of arrows only on some
- * keyboards. A key in one of these places makes a move, whatever its letter is.
+ * The direction keys by their physical location, because W, A, S and D lie in the shape of arrows only on some
+ * keyboards. A key at one of these locations makes a move, whatever its letter is.
  */
 const LETTER_KEYS: Readonly<Record<string, Button>> = { KeyW: "up", KeyA: "left", KeyS: "down", KeyD: "right" };
 

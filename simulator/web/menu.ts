@@ -28,9 +28,9 @@ interface Row {
 }
 
 /**
- * Opens the system menu, with the left half of the game's `picture` beside the menu if there is a picture. After the
- * menu has closed, calls `onClose` with the player's changes, because a real Playdate also tells the game about changes
- * only then. If the player chose one of `entries`, it runs after `onClose`.
+ * Opens the system menu. If the game has set a `picture` for the menu, its left half is shown beside the menu. After
+ * the menu has closed, calls `onClose` with the player's changes, because a real Playdate also tells the game about
+ * changes only then. If the player chose one of `entries`, this entry runs after `onClose`.
  */
 export function openMenu(
   items: readonly MenuItem[],

@@ -9,7 +9,7 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { directionOf } from "./touch";
 
 const MIN_SWIPE_PX = 24;
-/** The text that the game prints when it wants the positions of touches instead of swipes. */
+/** The text that the game prints when it wants the points of touches instead of swipes. */
 const POINTS = "points";
 
 let usesPoints = false;

@@ -9,8 +9,8 @@ let lastExposed: number[] = [];
 /**
  * Stores a new list in a variable of this module and returns the list. Call this function before the list grows long.
  *
- * Lua's garbage collector visits the local variables of a running task only at the end of its cycle, and it traverses
- * their lists in one long step. It traverses a list in a variable of a module earlier and in small steps.
+ * Lua's garbage collector visits the local variables of a running task only at the end of its cycle, and traverses a
+ * list in such a variable in one long step. A list in a variable of a module is traversed before that, in small steps.
  */
 export function exposeToCollector(list: number[]): number[] {
   lastExposed = list;

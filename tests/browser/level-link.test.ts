@@ -78,8 +78,8 @@ async function drag(player: Player, from: Point, to: Point): Promise<void> {
 }
 
 /**
- * Returns the screen position of the cell in the level editor that lies `columns` to the right of the cell where the
- * cursor starts.
+ * Returns the point of the screen with the cell in the level editor that lies `columns` to the right of the cell where
+ * the cursor starts.
  */
 function pointAt(columns: number): Point {
   const empty = newBoard(puzzle);

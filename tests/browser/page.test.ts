@@ -234,8 +234,8 @@ describeInBrowser("the web page", () => {
       return (await field.inputValue()).split(" ").map(Number);
     };
     const [updates, ms] = await openPanel();
-    // If the open panel did not pause the game, it would make 150 updates within 300 frames, and its clock would
-    // advance by five seconds.
+    // Without the pause that the open panel causes, the game would make 150 updates within 300 frames, and its clock
+    // would advance by five seconds.
     await waitForFrames(page, 300);
     await page.keyboard.press("Escape");
     await field.waitFor({ state: "hidden" });

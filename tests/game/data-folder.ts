@@ -43,7 +43,7 @@ export function tearText(before: string, text: string, { characters, over }: Tor
   return text.slice(0, characters) + (over === "the file before" ? before.slice(characters) : "");
 }
 
-/** Yields texts that differ from `text` in one character, for each position and a choice of characters. */
+/** Yields texts that differ from `text` in one character: at each index, and for a choice of characters. */
 export function* withOneWrongCharacter(text: string): Generator<string> {
   for (let index = 0; index < text.length; index++) {
     for (const wrong of ["\0", " ", '"', "\\", "0", "1", "9", "-", "a", ",", "}", flipCharacter(text, index)]) {

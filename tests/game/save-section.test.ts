@@ -88,7 +88,7 @@ function apply(save: Save, change: Change): void {
 }
 
 /**
- * Sets a field in a part of a save. Replaces an unfinished level by a changed copy, because the game never changes a
+ * Sets a field in a section of a save. Replaces an unfinished level by a changed copy, because the game never changes a
  * stored level in place.
  */
 function setField(save: Save, data: object, name: string, value: unknown): void {

@@ -55,7 +55,7 @@ function setsAside(store: Store): string[] {
   return [1, 2, 3, 4].flatMap((place) => store.read(`save-unreadable-${place}.json`) ?? []);
 }
 
-/** Returns a text with one wrong character. The position of this character is `share` of the text's length. */
+/** Returns a text with one wrong character. The index of this character is `share` of the text's length. */
 function withWrongLetter(text: string, share: number): string {
   const at = Math.floor(share * text.length);
   return `${text.slice(0, at)}~${text.slice(at + 1)}`;

@@ -52,8 +52,8 @@ test.each(PUZZLE_ROWS)("in a level of %s no figure blinks with less flashing, an
 
 test("a figure blinks twenty times with pauses of 8, 5, 9, 7 and 6 s in turn after the first, and then no more", () => {
   const player = openCampaign(storeWith(() => undefined, "penguin"));
-  // After a minute of rest, the game draws a tip, once in each level. Turning the crank then starts the figures'
-  // blinking again.
+  // After a minute of rest, the game draws a tip, once in each level. Turning the crank then makes the figures in the
+  // scenery blink again.
   frames(player, 90 * FRAMES_PER_SECOND);
   frame(player, [], -40);
   settle(player);

@@ -11,8 +11,8 @@ const TOPIC = "holds functions: ";
 const FRAMES_APART = 30;
 
 /**
- * The fields of states whose records may hold functions: kinds of screens and panels, what a puzzle and a mode do, tasks
- * of the background, and what is stored.
+ * The fields of states whose records may hold functions: kinds of screens and panels, the functions of a puzzle and of
+ * a mode, background tasks, and stored data.
  */
 const RECORDS_OF_FUNCTIONS = ["kind", "mode", "own", "painter", "puzzle", "rules", "save", "show", "task"];
 
@@ -20,8 +20,8 @@ const RECORDS_OF_FUNCTIONS = ["kind", "mode", "own", "painter", "puzzle", "rules
 const KERNEL_FUNCTIONS = ["release", "stateNumberOf"];
 
 /**
- * Prints the paths of all functions that the state of the open screen holds, directly or in its parts. Looks at each new
- * state and at every 30th frame. Long lists of numbers are skipped.
+ * Prints the paths of all functions that the state of the open screen holds, directly or in its parts. Looks at each
+ * new state and at every 30th frame. Long lists of numbers are skipped.
  */
 const PRINT_FUNCTIONS = `
 local allowed = { ${[...RECORDS_OF_FUNCTIONS, ...KERNEL_FUNCTIONS].map((name) => `${name} = true`).join(", ")} }

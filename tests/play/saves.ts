@@ -84,10 +84,7 @@ export function saveIn(store: Store): Save | undefined {
   return save;
 }
 
-/**
- * Returns the level of a mode that was left in the middle, for the puzzle on the title screen, or undefined if there is
- * no such level.
- */
+/** Returns the unfinished level of a mode, for the puzzle on the title screen. Returns undefined if there is none. */
 export function resumePointOf(store: Store, mode: ModeName): SavedResumePoint | undefined {
   const save = saveIn(store);
   const resumePoint = save === undefined ? undefined : findResumePoint(save.resumePoints, titlePuzzleIdIn(save), mode);

@@ -129,8 +129,8 @@ const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
 const RICH = 24;
 
 /**
- * Opens the variations of the level and takes the last one. Takes the first one if `crankDegrees`, the turn of the
- * crank in each of ten frames, is negative. Presses ✛ before the crank turns, because ✛ and the crank can both choose.
+ * Opens the variations of the level and takes the last one, or the first one if `crankDegrees` is negative. The crank
+ * turns by `crankDegrees` in each of ten frames. Before that, ✛ is pressed, because ✛ and the crank can both choose.
  */
 function takeVariation(player: Player, crankDegrees: number): void {
   useTool(player, VARY);
@@ -299,7 +299,7 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
     press(player, "b");
     settle(player);
     expect(keptMap(player, puzzleId)).toBe(before);
-    // The level itself may be the last of its variations. The test then takes the first one.
+    // If the last variation is the level itself, the test takes the first variation.
     takeVariation(player, 30);
     if (keptMap(player, puzzleId) === before) takeVariation(player, -30);
     expect(keptMap(player, puzzleId)).not.toBe(before);

@@ -119,8 +119,8 @@ describe("an input script", () => {
 });
 
 /**
- * The position in a PNG file of the number of bits for each value. The next byte says whether the PNG is grey or
- * coloured.
+ * The index, in a PNG file, of the byte with the number of bits for each value. The next byte says whether the PNG is
+ * grey or coloured.
  */
 const BIT_DEPTH_OFFSET = 24;
 const GREY = 0;

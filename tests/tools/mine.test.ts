@@ -99,7 +99,10 @@ describe("the mine tool", () => {
   });
 });
 
-/** Returns whether `imageOf` maps a level to itself. The black ball may change places with a white ball. */
+/**
+ * Returns whether `imageOf` maps a level to itself. In one of two tries, the black ball counts as an empty cell, in the
+ * other one as a white ball.
+ */
 function isSymmetric({ map }: Find, imageOf: (picture: string[]) => string[]): boolean {
   return [".", "o"].some((character) => {
     const picture = map.map((row) => row.replace("@", character));

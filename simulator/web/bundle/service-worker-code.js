@@ -54,8 +54,8 @@ async function fromNetwork(request) {
 
 /**
  * Answers a request for a stored file of the page. A file whose name contains a hash comes from the cache. All other
- * files come from the network, so that a new build of the page is used at once. If the network fails, takes too long,
- * or answers with something that is not a file of this page, these files come from the cache too.
+ * files come from the network, so that a new build of the page is used at once. They come from the cache only if the
+ * network fails, takes too long, or answers with something that is not a file of this page.
  */
 async function answer(request) {
   const copy = await stored(request);

@@ -231,8 +231,8 @@ export function* reserveTransitions(chain: AbsorbingChain, transitionCount: numb
 
 /**
  * Appends a transition of weight 1, from the node `source` to the node `target`, to a Markov chain. If the chain
- * already has such a transition, its weight grows by 1 instead. All transitions from one node must be appended in
- * sequence; `countBefore` is the number of transitions before the first of them. Then `appendNode` must be called.
+ * already has such a transition, its weight grows by 1 instead. The caller must append all transitions from one node in
+ * sequence and then call `appendNode`. `countBefore` is the number of transitions before the node's first one.
  * @inline
  */
 export function appendTransition(chain: AbsorbingChain, countBefore: number, source: number, target: number): void {

@@ -69,8 +69,9 @@ function* addRestarts(moves: number[], winProbability: readonly number[], stateC
 }
 
 /**
- * Returns how many moves a person is expected to need for a level, from its start. The result is the same as in the list
- * of `expectedMovesFromAll`, but this function takes less time and memory. Returns Infinity if no win can be reached.
+ * Returns how many moves a person is expected to need for a level, from its start. The result is the same as in the
+ * list that `expectedMovesFromAll` returns, but this function takes less time and memory. Returns Infinity if no win
+ * can be reached.
  */
 export function* expectedMovesOf(graph: Transitions, winDistance: readonly number[]): Task<number> {
   const { start, stateCount } = graph;
@@ -169,8 +170,8 @@ interface MoveCounts {
 }
 
 /**
- * Adds one move of the modelled player, from one state by one input, to the Markov chain. If two inputs lead from a
- * state to the same state, the chain has one transition with a larger weight. @inline
+ * Adds one move of the modelled player to the Markov chain: the move by one input in one state. If two inputs lead from
+ * a state to the same other state, the chain has one transition with a larger weight. @inline
  */
 function addMove(chain: AbsorbingChain, counts: MoveCounts, winDistance: readonly number[], after: number): void {
   if (after >= 0) {

@@ -116,7 +116,7 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         if (markowitzCount < lowestMarkowitz) lowestMarkowitz = markowitzCount;
       } else {
         // Eliminating a node replaces each transition into the node by one transition for each successor of the node.
-        // The first of these reuses the number of the old transition, so only the others need room in the lists.
+        // The first of them reuses the number of the old transition, so only the others need space in the lists.
         const extraCount = markowitzCount - chain.inDegree[node - 1];
         if (chain.transitionCount + extraCount > chain.transitionCapacity) {
           yield* reserveTransitions(pooled, chain.transitionCount, extraCount);
@@ -272,9 +272,9 @@ function* markNeeded(
 }
 
 /**
- * Computes the results of the eliminated nodes, starting with the node that was eliminated last, so that the results of
- * a node's successors are always known before the result of the node. Unless `isForAll` is true, skips all nodes that
- * `markNeeded` did not mark.
+ * Computes the results of the eliminated nodes. Starts with the node that was eliminated last, because the result of a
+ * node depends on the results of its successors, which were eliminated later. Unless `isForAll` is true, skips all
+ * nodes that `markNeeded` did not mark.
  */
 function* substituteBack(
   { eliminated, inHead, outHead, outNext, target, weight, totalWeight }: AbsorbingChain,

@@ -12,7 +12,7 @@ export type Region =
 /** Where a cell lies on a board whose goal is one cell, the finish. */
 export interface Location {
   readonly region: Region;
-  /** The direction in which the cell lies from the finish; undefined if it is not in the row or column of the finish. */
+  /** The direction from the finish to the cell; undefined if the cell is not in the row or column of the finish. */
   readonly fromFinish: Direction | undefined;
 }
 

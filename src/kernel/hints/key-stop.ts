@@ -16,8 +16,8 @@ const MAX_STOPS_AHEAD = 6;
 
 const MIN_WRONG_MOVES = 2;
 
-// How much each property of a stop counts when a hint chooses one. A later stop is better than the next one, which would
-// show the move to the player; of several later stops, the earliest is best.
+// How much each property of a stop counts when a hint chooses a stop. A later stop is better than the next one, which
+// would show the move to the player. Of several later stops, the earliest is best.
 const NEEDED_WEIGHT = 8;
 const LATER_WEIGHT = 6;
 const HARD_WEIGHT = 4;

@@ -1,6 +1,6 @@
 /**
- * Finds the shortest wins from a state and plays their moves, so that a puzzle can tell what all of them have in common
- * (see board-hint.ts).
+ * Finds the shortest wins from a state and plays their moves, so that a puzzle can find out what all these wins have in
+ * common (see board-hint.ts).
  */
 import { DIRECTIONS, type Direction } from "../direction";
 import type { Graph } from "../graph";

@@ -20,10 +20,10 @@ const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
  * Returns the cost of all baits along a solution, in moves, or 0 if there is no bait. Returns 0 early, to save time, if
  * the cost cannot reach `atLeast` any more.
  *
- * A bait is an input after which the level looks nearer to a win than after every other input, although it costs at
- * least `MIN_COST_MOVES`. If a win is still possible after the input, its cost is the number of moves that it adds to
- * the shortest way to a win. If not, its cost is one move plus `deadEndDepth`. Inputs that lose at once are no baits,
- * because the player sees the danger.
+ * The cost of an input is the number of moves that the input adds to the shortest way to a win. For an input into a
+ * dead end, it is one move plus `deadEndDepth`. An input is a bait if it costs at least `MIN_COST_MOVES`, and the level
+ * looks nearer to a win after this input than after every other one. Inputs that lose at once are no baits, because the
+ * player sees the danger.
  *
  * `distanceOf` returns how far a state looks from a win.
  */

@@ -1,6 +1,6 @@
 /**
- * Compares generated levels: how far each is from the target, which is the difficulty and size that the generator aims
- * at, and how strong its leading solving idea is.
+ * Compares generated levels. A level fits well if it is near the target of the generator, such as the wanted difficulty
+ * and size, and if its leading solving idea is strong.
  */
 import type { BestIdea } from "./leading-idea";
 

@@ -9,7 +9,8 @@ import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
  * Functions that return the leading solving idea of a generated level. A generator takes the first level that has a
- * strong solving idea and meets the other criteria of the generator, or else the level with the strongest solving idea.
+ * strong solving idea and also meets its other criteria. If there is none, it takes the level with the strongest
+ * solving idea.
  * @noSelf
  */
 export interface IdeaAim<Level, State> {

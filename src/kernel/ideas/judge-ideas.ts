@@ -130,7 +130,7 @@ function isWanted(judgement: Judgement, idea: number): boolean {
 }
 
 /**
- * Makes the solving idea `idea` the leading one of a level if it is wanted and stronger than the leading one so far.
+ * Makes the solving idea `idea` the leading idea of a level if it is wanted and stronger than the leading idea so far.
  */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;

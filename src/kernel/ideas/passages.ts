@@ -1,7 +1,7 @@
 /**
- * Finds the bottleneck states (passages) of a level, which every way to a win visits, and measures two solving ideas.
- * "Needle": in a bottleneck state, only one of several inputs is right. "Two halves": a bottleneck state lies between
- * two large groups of states.
+ * Finds the passages of a level: the states that every way to a win visits. Measures two solving ideas with them.
+ * "Needle": in a passage, only one of several inputs is right. "Two halves": a passage lies between two large groups of
+ * states.
  */
 import { fill } from "../fill";
 import { STUCK, type Transitions } from "../graph";
@@ -9,15 +9,15 @@ import type { Task } from "../task";
 import type { GraphSolution } from "./played-solution";
 
 /**
- * How strong the solving ideas "needle" and "two halves" are in a level. Both are measured at bottleneck states, which
+ * How strong the solving ideas "needle" and "two halves" are in a level. Both are measured at passages, the states that
  * every way to a win visits.
  */
 export interface PassageStrengths {
-  /** The number of bottleneck states with one correct input and at least `MIN_WRONG_INPUTS` wrong ones. */
+  /** The number of passages with one correct input and at least `MIN_WRONG_INPUTS` wrong ones. */
   readonly needle: number;
   /**
-   * Each bottleneck state divides the other states into those before it and those after it. `halves` is the largest
-   * size that the smaller of these two groups has at any bottleneck state.
+   * Each passage divides the other states into two groups: those before it, and those after it. `halves` is the size of
+   * the smaller group, at the passage where this size is largest.
    */
   readonly halves: number;
 }
@@ -40,7 +40,7 @@ let keptMarks: Marks | undefined;
 const MAX_BASE = 1_000_000_000;
 
 /**
- * The data of a search for bottleneck states, which every way to a win visits. The states of the solution have indices
+ * The data of a search for passages, the states that every way to a win visits. The states of the solution have indices
  * from 0 to the number of moves.
  */
 interface PassageSearch {
@@ -90,8 +90,8 @@ export function* passageStrengths(solution: GraphSolution): Task<PassageStrength
 }
 
 /**
- * Takes the list of marks out of the module's variable `keptMarks`, so that no other task uses the list, and makes room
- * for `stateCount` states. All marks in the list are stale.
+ * Takes the list of marks out of the module's variable `keptMarks`, so that no other task uses the list. Makes space
+ * for `stateCount` states in it. All marks in the list are stale.
  */
 function* takeMarks(stateCount: number): Task<Marks> {
   const marks = keptMarks === undefined || keptMarks.base > MAX_BASE ? { ofState: [], base: 0 } : keptMarks;

@@ -8,7 +8,7 @@ import type { PlayedSolution } from "./played-solution";
 export interface IdeaText {
   /** The name of the solving idea on the screen, such as "Brake". */
   readonly name: string;
-  /** A shorter name for places where `name` has no space; left out if `name` is short enough. */
+  /** A shorter name for spots on the screen where `name` has no space; left out if `name` is short enough. */
   readonly shortName?: string;
   readonly sentence: string;
 }

@@ -100,7 +100,9 @@ function* showMove(
   }
 }
 
-/** Shows a state in which no piece moves: the blinking figures, the hints, and the animation for a cleared level. */
+/**
+ * Shows a state in which no piece moves: the blinks of the figures, the hints, and the animation for a cleared level.
+ */
 function* showRest(
   { painter }: AnyPuzzle,
   level: OpaqueLevel,

@@ -4,7 +4,7 @@ import { acquireChain, reserveTransitions, type AbsorbingChain } from "../../../
 import { runToEnd } from "../../../src/kernel/task";
 
 /**
- * Acquires a Markov chain from pooled memory, makes room in it for `transitionCount` transitions, and releases the
+ * Acquires a Markov chain from pooled memory, makes space in it for `transitionCount` transitions, and releases the
  * chain.
  */
 function usedChain(transitionCount: number): AbsorbingChain {

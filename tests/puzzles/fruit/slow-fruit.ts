@@ -40,8 +40,8 @@ export function rowsOf({ floor, things }: Table): string {
 export function push(table: Table, arrow: string): Table | undefined {
   const things = table.things.map((row) => [...row]);
   const [dx, dy] = STEPS[arrow];
-  // What has happened to the pieces in this push, by position: "moving" for a piece that has moved there, "puddle" for
-  // a fruit that has stopped there in a puddle.
+  // What has happened to the pieces in this push, by cell: "moving" for a piece that has moved to the cell, "puddle"
+  // for a fruit that has stopped in a puddle there.
   const fate = new Map<string, string>();
   let isOver = false;
   let hasMoved = false;

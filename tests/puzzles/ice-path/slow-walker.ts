@@ -14,7 +14,7 @@ export function startOf(map: string): Position {
   return `${rows[y].indexOf("@")},${y}`;
 }
 
-/** Returns the character at a position of a map, or the character of a rock outside the map. */
+/** Returns the character of a cell of a map, or the character of a rock outside the map. */
 export function thingAt(map: string, position: Position): string {
   const [x, y] = position.split(",").map(Number);
   return rowsOf(map)[y]?.[x] ?? "#";
@@ -33,7 +33,7 @@ function rowsOf(map: string): readonly string[] {
 }
 
 /**
- * Returns the positions that a slide crosses, in order; the last one is where the slide ends. Returns an empty list if
+ * Returns the cells that a slide crosses, in order; the last one is where the slide ends. Returns an empty list if
  * nothing moves.
  */
 export function slide(map: string, from: Position, direction: Direction): Position[] {
@@ -49,15 +49,15 @@ export function slide(map: string, from: Position, direction: Direction): Positi
 }
 
 interface WalkResult {
-  /** The fewest moves after which the seal can stand on a position, by position. */
+  /** For each cell, the fewest moves after which the seal can stand on it. */
   readonly movesToStand: ReadonlyMap<Position, number>;
-  /** For each position, the fewest moves until the seal crosses this position or stops on it. */
+  /** For each cell, the fewest moves until the seal crosses this cell or stops on it. */
   readonly movesToCross: ReadonlyMap<Position, number>;
   /** The fewest moves to the hole, or undefined if the hole cannot be reached. */
   readonly par: number | undefined;
 }
 
-/** Explores all positions that the seal can reach from `from`. Ignores moves that end on `excluded`. */
+/** Explores all cells that the seal can reach from `from`. Ignores moves that end on `excluded`. */
 export function walkAll(map: string, from = startOf(map), excluded?: Position): WalkResult {
   const movesToStand = new Map([[from, 0]]);
   const movesToCross = new Map([[from, 0]]);
@@ -78,7 +78,7 @@ export function walkAll(map: string, from = startOf(map), excluded?: Position): 
   return { movesToStand, movesToCross, par };
 }
 
-/** Returns the positions where the seal can stop but from which the hole cannot be reached. */
+/** Returns the cells where the seal can stop but from which the hole cannot be reached. */
 export function deadEnds(map: string): Position[] {
   return [...walkAll(map).movesToStand.keys()].filter((position) => walkAll(map, position).par === undefined);
 }

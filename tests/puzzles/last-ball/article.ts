@@ -5,14 +5,14 @@
  */
 import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
 
-/** One move of the solution around which the generator of the article on The Last Ball builds a level. */
+/** One move of the solution around which the generator builds a level. */
 interface Move {
   readonly letter: Letter;
   /** The cells that the black ball rolled over, including its first and its last cell. */
   readonly heroCells: ReadonlySet<string>;
   /**
-   * The cells that white balls rolled over in this move. The article on The Last Ball draws each of these cells as an
-   * arrow in the move's direction.
+   * The cells that white balls rolled over in this move. Igor Stepanov's article draws each of these cells as an arrow
+   * in the move's direction.
    */
   readonly arrows: ReadonlySet<string>;
 }

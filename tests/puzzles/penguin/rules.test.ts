@@ -13,7 +13,7 @@ import { slowStatesOf, push, startOf, type PushResult } from "./slow-penguin";
 
 const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
-/** Returns the position of the penguin after moves given as letters, and whether the level is then won or lost. */
+/** Returns the cell of the penguin after moves given as letters, and whether the level is then won or lost. */
 function after(moves: string, ...rows: readonly string[]): string {
   const level = levelOf(...rows);
   const { start, move, outcome } = rules(level);
