@@ -20,8 +20,9 @@ import { TEXTS } from "./texts/index";
 const FILE = `${SAVE_FILE}.json`;
 
 /**
- * Exports the save and returns a message for the player. If the export would replace a file with other contents, or an
- * unreadable file, exports nothing and returns a question. After a yes, the function is called again with `isAgreed`.
+ * Exports the save and returns a message for the player. If the export would replace an unreadable file or a file with
+ * other contents, exports nothing and returns a question. If the player agrees, this function is called again with
+ * `isAgreed`.
  */
 export function exportQuestion(save: Save, isAgreed: boolean): Question {
   const contents = isAgreed ? undefined : replacedContents(save);
@@ -34,7 +35,9 @@ export function exportQuestion(save: Save, isAgreed: boolean): Question {
   return { title, text: TEXTS.saves.replacesFile(contents), yes: { label: yes, opens } };
 }
 
-/** Returns a text about the earlier export file that a new export would replace; undefined if nothing would be lost. */
+/**
+ * Returns a text about the present export file, which a new export would replace; undefined if nothing would be lost.
+ */
 function replacedContents(save: Save): string | undefined {
   const file = readSaveFile();
   return file === undefined ? faultText() : contentsText(save, file);

@@ -26,8 +26,8 @@ export interface ClearedLevel {
 /**
  * A kind of screen: plain functions on the state of such a screen. There is one constant for each kind. frame.ts calls
  * the functions of the open screen in the order `update`, `report`, `shown`, `prepare`, `draw`, `runTasks`. `Choice`
- * has the choices of the screen's entries in the system menu, and `Answer` the answers to questions over the screen;
- * each is left out if there are none.
+ * has the choices of the screen's entries in the system menu. `Answer` has the answers to questions over the screen. A
+ * screen without such entries or questions leaves them out.
  * @noSelf
  */
 export interface ScreenKind<State, Choice extends string = never, Answer extends string = never> {
@@ -35,8 +35,8 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
   readonly name: string;
   /**
    * Handles the input of one frame, first an answer or the choice from the system menu, and advances the time. Must not
-   * draw, paint pictures or run background tasks. The screens (see destination.ts), sounds, printed lines and saves that
-   * it requests are only queued, and take effect after it has returned.
+   * draw, paint pictures or run background tasks. This function only queues requests for screens (see destination.ts),
+   * sounds, printed lines and saves; they are carried out after it has returned.
    */
   readonly update: (state: State, input: Input<Choice, Answer>, elapsedMs: number) => void;
   /**
@@ -77,7 +77,10 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
   readonly attemptJson?: (state: State) => string | undefined;
   /** Returns the cleared level that the screen shows; undefined if it shows no cleared level. */
   readonly clearedLevel?: (state: State) => ClearedLevel | undefined;
-  /** How many degrees the crank turns for one step on this screen; left out if the screen ignores the crank. */
+  /**
+   * How many degrees the crank turns for one step on this screen, such as from one row to the next; left out if the
+   * screen ignores the crank.
+   */
   readonly crankStepDegrees?: number;
   /** Returns whether the screen reacts to touches now. Left out if the screen never reacts to touches. */
   readonly takesTouch?: (state: State) => boolean;
@@ -101,9 +104,9 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
   /** Whether the music and the sounds of the puzzle are off; left out if they are on. */
   readonly isSilent?: boolean;
   /**
-   * Returns the entries that the screen adds to the system menu now, three at the most. Called in each frame, so this
+   * Returns the entries that the screen adds to the system menu now, at most three. Called in each frame, so this
    * function must return the same list as before unless the entries have changed. When the player selects an entry, the
-   * next `update` gets its choice. Left out if the screen adds none.
+   * next call of `update` gets the entry's choice. Left out if the screen adds no entries.
    */
   readonly menu?: (state: State) => readonly MenuEntry<Choice>[];
 }

@@ -15,7 +15,10 @@ export function createShownValues(): ShownValues {
   return { values: [], count: 0, hasChanged: false };
 }
 
-/** Starts a new list of shown values. They are compared with the values of the frame before. */
+/**
+ * Starts a new list of shown values. Each value that is added is compared with the value at the same position in the
+ * frame before.
+ */
 export function startListing(shown: ShownValues): void {
   shown.count = 0;
   shown.hasChanged = false;

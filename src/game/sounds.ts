@@ -7,8 +7,8 @@ import type { Instrument, SoundTheme } from "../puzzles/sound-theme";
 import { queueNote } from "./frame-events";
 
 /**
- * The volume at which each instrument sounds about as loud as the others. A square wave, for example, sounds louder
- * than a sine wave of the same volume.
+ * The volume of each instrument. The volumes differ so that all instruments sound about equally loud: a square wave,
+ * for example, sounds louder than a sine wave of the same volume.
  */
 const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   chime: 0.24,
@@ -21,8 +21,8 @@ const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
 const GLASS_FIFTH = 1.5;
 const GLASS_FIFTH_VOLUME_RATIO = 0.35;
 /**
- * How much higher the second note of the instrument `horn` is than the first, in hertz. The two notes interfere, so
- * that the sound trembles.
+ * The instrument `horn` plays two notes at once. The second note is this much higher than the first, in hertz. The two
+ * notes interfere, so that the sound trembles.
  */
 const VIBRATO_HERTZ = 6;
 
@@ -101,7 +101,10 @@ function playThunder(): void {
   queueNote("rumble", NOISE_HERTZ, 0.18, 0.2);
 }
 
-/** Plays the note when a piece arrives at its destination. `volumeRatio` 1 is the volume of other notes. */
+/**
+ * Plays the note when a piece arrives at its destination. `volumeRatio` is the volume relative to other notes; 1 is the
+ * same volume.
+ */
 export function playArrivalSound(hertz: number, volumeRatio: number): void {
   const sound = soundTheme?.arrivalSound;
   if (sound === "bell") queueNote("bell", 2 * hertz, BELL_VOLUME * volumeRatio);
@@ -136,15 +139,16 @@ export function playSignSound(step: number): void {
 }
 
 /**
- * Plays a note on the instrument of the puzzle's sound theme. `volumeRatio` 1 is the volume of the theme's other notes.
+ * Plays a note on the instrument of the puzzle's sound theme. `volumeRatio` is the volume relative to the theme's other
+ * notes; 1 is the same volume.
  */
 function playThemeNote(hertz: number, volumeRatio: number): void {
   if (soundTheme !== undefined) playInstrument(soundTheme.instrument, hertz, volumeRatio, 0);
 }
 
 /**
- * Plays the note when a newly earned keepsake drops to the ground before a house on the title screen. `note` is the
- * index, from 0, of a note among those for a cleared level.
+ * Plays the note when a newly earned keepsake drops to the ground before a house on the title screen. The note is one
+ * of those for a cleared level: the one with index `note`, from 0.
  */
 export function playKeepsakeSound(note: number): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.successHertz[note], 0.7);

@@ -35,9 +35,9 @@ const RANKS_PER_DAY = 2;
 
 /**
  * Returns how hard the daily level of a puzzle is on a day, from 1 (easiest) to `DAILY_RANKS`. Within `DAILY_RANKS`
- * days, the daily level of a puzzle has each difficulty once. The daily levels of the first `DAILY_RANKS` puzzles all
- * differ in difficulty on each day. The next puzzles begin again with the rank of the first puzzle, so that a new puzzle
- * changes no daily level of the others.
+ * days, the daily level of a puzzle has each rank once. On each day, the first `DAILY_RANKS` puzzles all have different
+ * ranks. Further puzzles begin again with the rank of the first puzzle, so that a new puzzle changes no daily level of
+ * the others.
  */
 export function dailyRankOf(puzzleId: string, day: number): number {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzleId);

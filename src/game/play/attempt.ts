@@ -121,8 +121,8 @@ export interface ShownLook {
 }
 
 /**
- * A cached picture of the level's background. `rush` holds the lives and the clock that this picture shows. `viewNumber`
- * is the number of the shown room of a cave (a level with several rooms), or 0 in other levels.
+ * A cached picture of the level's background. `rush` holds the lives and the clock that this picture shows.
+ * `viewNumber` is the number of the shown room of a cave (a level with several rooms), or 0 in other levels.
  */
 interface LevelBackground {
   readonly picture: Picture;

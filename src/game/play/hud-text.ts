@@ -91,8 +91,8 @@ export function boxBesidePicture(box: SceneTextBox): SceneTextBox {
 }
 
 /**
- * Returns the text box for the second text (`side`) beside the board. The box begins lower if the first text (`main`) has
- * more lines, which reach into the box.
+ * Returns the text box for the second text (`side`) beside the board. If the first text (`main`) has so many lines that
+ * they reach into this box, the box begins lower.
  */
 export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
   const { side } = texts;

@@ -27,7 +27,7 @@ interface QueuedLevel {
  * levels are generated only if the player's piece starts at the same position in all of them.
  */
 const MAX_QUEUED_LEVELS = 3;
-/** This many levels are generated in advance if no queued level uses the pooled memory that tasks share. */
+/** The most levels that are generated in advance as long as no queued level uses the pooled memory that tasks share. */
 const MAX_QUEUED_LIGHT_LEVELS = 10;
 
 export function createLevelQueue(puzzle: AnyPuzzle, mode: Mode): LevelQueue {

@@ -91,7 +91,8 @@ function checksumLine(sum: number): string {
  * would cost more than all the arithmetic. The weighted codes of sixteen bytes add up to less than 2^31.
  */
 export function checksumOf(text: string, length = text.length): number {
-  // In Lua, a local variable is read faster than a variable of the file.
+  // Copies the two constants into local variables, because Lua reads a local variable faster than a variable of the
+  // file.
   const [factor, modulus] = [FACTOR, MODULUS];
   let sum = 0;
   let next = 1;
@@ -109,8 +110,8 @@ export function checksumOf(text: string, length = text.length): number {
 }
 
 /**
- * Computes the checksum of a saved text from the checksums of its parts, without reading the text: of a beginning with
- * the checksum `sum`, and of `sections`. The result is a whole number from 0 to 8388592.
+ * Computes the checksum of a saved text without reading the text. `sum` is the checksum of the text before the first
+ * section; `sections` carry their own checksums. The result is a whole number from 0 to 8388592.
  */
 export function combineChecksums(sum: number, sections: readonly TextSection[]): number {
   let result = sum;

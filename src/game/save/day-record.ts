@@ -20,8 +20,9 @@ export interface DayRecord {
    */
   recentDays: string;
   /**
-   * The length of the streak (days won in a row) that ended because the player missed a single day, the one before
-   * `lastDay`; 0 if no streak ended in this way. If the player makes up the missed day, this streak continues.
+   * The length of an earlier streak (days won in a row) that ended because the player missed a single day, the day
+   * before `lastDay`; 0 if no streak ended in this way. If the player makes up for the missed day, this streak
+   * continues.
    */
   streakBefore: number;
   /**

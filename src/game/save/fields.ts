@@ -187,7 +187,8 @@ export function oneOf<Value extends string>(values: readonly Value[]): Codec<Val
 
 /** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
-  // The table is filled when a text is first read and not before, because the game creates many codecs when it starts.
+  // The table of the alphabet's letters is made when a text is first parsed, because the game creates many codecs when
+  // it starts.
   let isLetter: LetterTable | undefined;
   return {
     write: (value) => value,

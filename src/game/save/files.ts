@@ -12,8 +12,8 @@ export interface Storage {
   /** Returns the value that was written under `name`, or undefined if there is none or it cannot be read. */
   readonly read: (name: string) => unknown;
   /**
-   * Returns the state of a file without a usable value: missing, locked (cannot be read at the moment), or readable
-   * with its raw text.
+   * Returns the state of a file from which `read` returns no value: missing, locked (cannot be read at the moment), or
+   * readable with its raw text.
    */
   readonly inspect: (name: string) => StoredFile;
   readonly write: (name: string, value: object) => void;

@@ -53,9 +53,9 @@ export function addFirstWin(puzzleId: string, win: FirstWin): void {
 }
 
 /**
- * Writes the first wins of all puzzles whose files are not up to date. First wins that cannot be written now are
- * written together with the next one. No warning is needed, because the save itself, which is larger, then fails too
- * and warns the player.
+ * Writes the first wins of all puzzles whose files are not up to date. If a file cannot be written now, it is written
+ * when a further win is added. No warning is needed, because the save itself, which is larger, then fails too and warns
+ * the player.
  */
 export function saveFirstWins(): void {
   for (const file of openedFiles) {
@@ -76,8 +76,8 @@ export function importFirstWins(puzzleId: string, textSections: readonly TextSec
 }
 
 /**
- * Opens the files with the first wins of a puzzle. Files that could not be read earlier are opened again; wins that
- * were added meanwhile stay in the list.
+ * Opens the files with the first wins of a puzzle. If the files could not be read earlier, tries to open them again.
+ * Wins that were added since then stay in the list.
  */
 function openFirstWins(puzzleId: string): FirstWinsFile {
   const index = openedFiles.findIndex((file) => file.puzzleId === puzzleId);
@@ -93,8 +93,8 @@ function openFirstWins(puzzleId: string): FirstWinsFile {
 }
 
 /**
- * Returns the first wins in `textSections` without repetitions, at most `MAX_FIRST_WINS`. If two damaged files were
- * read together, `textSections` may have more first wins and may have some twice.
+ * Returns the first wins in `textSections`, each level once, at most `MAX_FIRST_WINS` wins. There may be more wins, and
+ * some of them twice, if both files were damaged and `textSections` has the undamaged sections of both.
  */
 function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[] {
   let sections: readonly TextSection[] = [];
@@ -103,8 +103,8 @@ function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[
 }
 
 /**
- * Returns `sections` with one more first win, or unchanged if it has a win of the same level already. If the list
- * becomes too long, it loses its oldest win.
+ * Returns `sections` with one more first win. Returns `sections` unchanged if they already have a win of the same
+ * level. If the list becomes too long, its oldest win is dropped.
  */
 function withSection(sections: readonly TextSection[], section: TextSection): readonly TextSection[] {
   const map = mapTextOf(section);

@@ -23,8 +23,8 @@ export interface HelpRecord {
 export const HELP_DIGITS = "01234";
 
 /**
- * The digit that each of the `HELP_DIGITS` becomes when a new day begins. Help of today becomes help of the day before,
- * and older help becomes 0.
+ * For each of the `HELP_DIGITS`, the digit that replaces it when a new day begins. Help on `helpDay` becomes help on
+ * the day before, and older help becomes 0.
  */
 const NEXT_DAY_DIGITS = "00103";
 

@@ -15,8 +15,8 @@ import { TEXTS } from "../texts/index";
 export interface OwnLevels {
   readonly puzzleId: string;
   /**
-   * The save slots of the two files with the levels. Nothing is written while the files cannot be read. New slots
-   * replace these once the files can be read again.
+   * The two files (save slots) with the levels. Nothing is written while these files cannot be read. When they can be
+   * read again, they are opened anew, and this field is replaced.
    */
   slots: SaveSlots;
   /** Each level in the text form in which it is stored. `mapOf` returns the map of a level. */
@@ -123,8 +123,9 @@ function textIn({ newestSlot }: SaveSlots): string {
 }
 
 /**
- * Reads the stored levels of the player if their files could not be read before. Appends them to the list, so that
- * levels that were made meanwhile keep their indices. The list may then have more than `MAX_OWN_LEVELS` levels.
+ * Reads the stored levels of the player, if their files could not be read before. Appends these levels to the list, so
+ * that levels that the player made meanwhile keep their indices. The list may then have more than `MAX_OWN_LEVELS`
+ * levels.
  */
 function readIfLocked(own: OwnLevels): void {
   if (isReadable(own)) return;

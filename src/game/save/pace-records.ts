@@ -27,13 +27,14 @@ export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
   const resumePoint = resumePointIn(save, puzzleId, pace);
   const level = resumePoint === undefined ? undefined : levelToGoOnWith(resumePoint);
   const { bestLevels } = puzzleSave(save, puzzleId);
-  // The level after a win counts as reached, although it is recorded only when it appears.
+  // After a win, the next level already counts as reached, although the save records it only when it appears.
   return { pace, level, best: bestLevelAt(withLevelReached(bestLevels, pace, level ?? 1), pace) };
 }
 
 /**
- * Returns the number, from 1, of the level with which a run (sequence of levels) goes on: the stored level or, if that
- * one is cleared, the level after it. Levels that the game itself solved in an endless run are not counted.
+ * Returns the number, from 1, of the level with which a run (sequence of levels) goes on. This is the stored level or,
+ * if the stored level is cleared, the level after it. Levels that the game itself solved in an endless run are not
+ * counted.
  */
 export function levelToGoOnWith({ levelNumber, tally }: Pick<ResumePoint, "levelNumber" | "tally">): number {
   const nextNumber = isStoredLevelCleared(tally) ? levelNumber + 1 : levelNumber;

@@ -80,16 +80,16 @@ export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint 
 }
 
 /**
- * A saved resume point begins with a line for the puzzle and a line for the mode. `PUZZLE_LABEL` is the beginning of
- * the first line.
+ * A saved resume point begins with a line for the puzzle and a line for the mode. These constants are the labels at the
+ * beginning of these lines.
  */
 const PUZZLE_LABEL = "puzzleId ";
 const MODE_LABEL = "\nmode ";
 
 export interface ResumePoints {
   /**
-   * The levels that the player left unfinished. An entry is always replaced as a whole and never changed in place.
-   * `resumePointIn` in save.ts returns one of them.
+   * The levels that the player left unfinished. An entry is always replaced as a whole and never changed in place. To
+   * read an entry, call `resumePointIn` in save.ts, which also looks among the resume points that are not parsed yet.
    */
   readonly resumePoints: Readonly<ResumePoint>[];
   /** The resume points whose text has not been parsed since the save was loaded. Their keys are all different. */

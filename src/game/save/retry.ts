@@ -6,8 +6,8 @@ let pendingSaves: (() => boolean)[] = [];
 let sinceTryMs = 0;
 
 /**
- * Calls `trySave` again later, until it returns true. Callers must always pass the same function for the same data,
- * because a function that is already waiting is not added again.
+ * Calls `trySave` again later, until it returns true. For the same data, callers must always pass the same function,
+ * because a function that already waits to be called again is not added twice.
  */
 export function retryLater(trySave: () => boolean): void {
   if (!pendingSaves.includes(trySave)) pendingSaves.push(trySave);

@@ -22,8 +22,8 @@ interface BackupSet {
 }
 
 /**
- * The most backups of damaged save slots that are stored. Their names end with `-unreadable-1` and so on. A further
- * backup replaces the oldest one.
+ * The most backups of damaged save slots that are stored. The names of the backups end with `-unreadable-1` and so on.
+ * When there are this many, a new backup replaces the oldest one.
  */
 const MAX_BACKUP_SETS = 3;
 

@@ -70,8 +70,9 @@ export function isExported(save: Save, file: SaveFile): boolean {
 }
 
 /**
- * Backs up the present save and replaces it by the save in a file. The game still remembers for which levels the player
- * used help in the last two days. Returns whether the backup and the new save are safely stored.
+ * Backs up the present save and replaces it by the save in a file. The record of the help that the player used in
+ * levels in the last two days is kept, so that an import cannot erase it. Returns whether the backup and the new save
+ * are safely stored.
  */
 export function importSave(save: Save, { textSections, own, wins }: SaveFile): boolean {
   if (!backUpPresentSave(save)) return false;
@@ -87,8 +88,9 @@ export function importSave(save: Save, { textSections, own, wins }: SaveFile): b
 }
 
 /**
- * Keeps an unfinished daily level of the save before an import if the player had help in it, because the player has
- * seen its solution or a part of it. The save's own daily level stays if it is of a later day.
+ * Keeps an unfinished daily level of the save before the import if the player had help in this level and has therefore
+ * seen its solution or a part of it. If the imported save has an unfinished daily level of a later day, that level is
+ * kept instead.
  */
 function keepHelpedDaily(save: Save, before: Readonly<ResumePoint>): void {
   const { puzzleId, seed, wasWatched, countedHints } = before;

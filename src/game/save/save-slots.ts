@@ -47,15 +47,15 @@ export interface SaveSlots {
   nextSlotName: string;
   sequence: number;
   /**
-   * The contents that were written last, if reading the save slot afterwards returned other contents; otherwise
-   * undefined.
+   * The contents of the last write if this write was not verified, because reading the save slot afterwards returned
+   * other contents; otherwise undefined.
    */
   unverifiedSlot: Slot | undefined;
 }
 
 /**
- * If a newer version of the game has written a save slot, a backup of it gets the name of the slots with this ending.
- * If that name is taken, `-newer-2` and so on follow.
+ * The ending of the name of a backup. A save slot that a newer version of the game has written is backed up under the
+ * name of the slots with this ending. If that name is taken, `-newer-2` and so on follow.
  */
 const NEWER_SUFFIX = "-newer";
 
@@ -194,7 +194,7 @@ function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlo
 
 /**
  * Returns a checksum of all fields of a save slot, from 0 to 8388592. The checksum detects every change of a single
- * character, and all but about one in eight million other cases of damage.
+ * character. Of other damaged slots, it misses about one in eight million.
  */
 export function slotChecksum(version: number, sequence: number, textSections: readonly TextSection[]): number {
   return combineChecksums(checksumOf(`${version} ${sequence} `), textSections);

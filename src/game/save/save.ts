@@ -90,7 +90,7 @@ export interface PuzzleSave extends HelpRecord {
   unaidedStreak: number;
   /**
    * The similarity sketches of the first levels of the last `MAX_FIRST_LEVELS` runs (sequences of levels), the newest
-   * last. A new run does not begin with a similar level.
+   * last. The first level of a new run must not be similar to these levels.
    */
   firstLevelSketches: string;
   /** The letters of the things, such as doors, about which a lesson has taught the player; see `NewThing`. */
@@ -210,7 +210,10 @@ const DAILY_HEADING = "# daily ";
 const ENDLESS_HEADING = "# endless ";
 const RESUME_POINT_HEADING = "# resume point";
 
-/** The fields of a resume point that may change later: none, because a resume point is always replaced as a whole. */
+/**
+ * The fields of a resume point that may change after it was formatted. There are none, because a resume point is always
+ * replaced as a whole.
+ */
 const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
 export function freshSave(): Save {
@@ -252,7 +255,8 @@ export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Reado
 }
 
 /**
- * Parses a resume point of a save. Its section is kept, so that the text need not be formatted again at the next save.
+ * Parses a resume point of a save. The section with its text is kept, so that the text need not be formatted again at
+ * the next save.
  */
 function readResumePoint(save: Save, section: Section): void {
   const level = emptyResumePoint("", "rising");
@@ -314,7 +318,10 @@ export function textSectionsOf(sections: readonly Section[]): TextSection[] {
   return textSections;
 }
 
-/** Formats each section of the save as `packSave` does, without joining them. */
+/**
+ * Formats the sections of the save, without joining them to one text. A section of `knownSections` is reused if its
+ * values have not changed.
+ */
 export function packSections(save: Save, knownSections: readonly Section[]): readonly Section[] {
   const sections: Section[] = [];
   const add = <Data extends object>(heading: string, fields: readonly Field<Data>[], data: Data): void => {
@@ -340,15 +347,18 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
   }
   for (const { section } of save.unreadResumePoints) sections.push(section);
   for (const level of save.resumePoints) {
-    // A resume point is never changed in place, so its section, if known, is up to date. No values need to be compared,
-    // which saves time, because most sections of a save are resume points.
+    // A resume point is never changed in place, so a known section of a resume point is up to date. The values are not
+    // compared, which saves time, because most sections of a save are resume points.
     const known = findSection(level, knownSections, sections.length);
     sections.push(known ?? packNewResumePoint(level));
   }
   return sections;
 }
 
-/** Formats a resume point that was set after the save was last formatted, so that no section has its text yet. */
+/**
+ * Formats a resume point as a new section. There is no earlier section, because the resume point was set after the save
+ * was last formatted.
+ */
 function packNewResumePoint(level: ResumePoint): Section {
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
 }
@@ -412,8 +422,8 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
 }
 
 /**
- * Assigns a section of a saved text to the resume points. The section is parsed at once if it does not begin with a
- * key, and otherwise when it is needed.
+ * Assigns a section of a saved text to the resume points. If the section begins with a key (puzzle and mode), it is
+ * parsed when it is needed; otherwise at once.
  */
 function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Section[], written: TextSection): void {
   const section: Section = { data: written, values: undefined, lines: undefined, written };
@@ -424,8 +434,9 @@ function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Se
 }
 
 /**
- * Adds unread resume points to a save. Each one replaces the earlier resume point of the same puzzle and mode. A table
- * maps keys to the earlier resume points, because searching the list took a twentieth of the loading time.
+ * Adds unread resume points to a save. An added resume point replaces the earlier one of the same puzzle and mode. A
+ * table maps keys to the indices of the earlier resume points, because searching the list for each key took a twentieth
+ * of the loading time.
  */
 function addUnreadResumePoints(save: Save, added: readonly UnreadResumePoint[]): void {
   const { resumePoints, unreadResumePoints } = save;

@@ -12,8 +12,8 @@ export interface Section {
    */
   data: object;
   /**
-   * The values that the fields had when the section's text was formatted, without fields that never change. Undefined
-   * if the text was read from a file and not parsed yet.
+   * The values of the fields that may change, at the time when the section's text was formatted. Undefined if the text
+   * was read from a file and not parsed yet.
    */
   values: readonly unknown[] | undefined;
   /**

@@ -1,6 +1,6 @@
 /**
  * Formats similarity sketches (numbers that are nearly equal for similar levels) as text and parses the text. The
- * sketches of recent levels are kept as text, because a save is written right after a win, when there is no time to
+ * sketches of recent levels are kept in memory as text: a save is written right after a win, when there is no time to
  * format them.
  */
 import { charCodesOf } from "../../device/char-codes";

@@ -9,14 +9,17 @@ import type { Save } from "./save";
 import { prepareSave, storePreparedSave, storeResumePoint } from "./store";
 
 let isSaveRequested = false;
-/** Whether the save has been formatted and must still be written. */
+/**
+ * Whether the save is formatted but not written yet. While a screen is open, one frame formats the save and the next
+ * frame writes it.
+ */
 let isSavePrepared = false;
 let requestedResumePoint: ResumePoint | undefined;
 let areFirstWinsRequested = false;
 
 export function requestSave(): void {
   isSaveRequested = true;
-  // The whole save contains the resume point, so the resume point need not be stored alone.
+  // An earlier request to store only the resume point is dropped, because the whole save contains the resume point.
   requestedResumePoint = undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Loads and stores the save in two pairs of files, the save slots. One pair holds the whole save. The other pair holds
- * only the level being played. It is much smaller, because it is written after every move.
+ * only the level being played; it is small and quick to write, because it is written after every move.
  */
 import { joinSections, appendChecksum, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
@@ -38,8 +38,8 @@ let savedText: string | undefined;
 let isUnsaved = false;
 let sinceTryMs = 0;
 /**
- * The latest text form of the save, as a list of sections, whether stored or not. Sections that have not changed are
- * taken from this list instead of being formatted again.
+ * The sections of the save as they were last formatted, whether stored or not. Sections that have not changed are taken
+ * from this list instead of being formatted again.
  */
 let packedSections: readonly Section[] = [];
 
@@ -140,8 +140,8 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   // A save slot that cannot be read at the moment may hold the newest save. The resume point that belongs to that save
   // must not be replaced.
   if (saveSlots.condition === "locked") return false;
-  // Forgets the text of the stored save, so that the next save is written even if its text is unchanged. The resume
-  // point stays valid until a newer save is written.
+  // Forgets the text of the stored save. Otherwise a next save with the same text would not be written, and the resume
+  // point stored here would still count as newer than the save.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,

@@ -1,6 +1,6 @@
 /**
- * Computes how many moves and seconds the player typically needs for a level, and how many moves the game expects for
- * the same levels, from the player's first win of each level.
+ * Computes how many moves and seconds the player typically needs for a level, from the player's first win of each
+ * level. Also computes how many moves the game expects for the same levels.
  */
 import { log2Centibits } from "../../kernel/logarithm";
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
@@ -13,10 +13,7 @@ import type { FirstWin } from "./first-wins";
 export interface TypicalWin {
   readonly moves: number;
   readonly seconds: number;
-  /**
-   * For each level that the player won, the game expects a person to need a number of moves. This is the geometric mean
-   * of these numbers.
-   */
+  /** The geometric mean of the moves that the game expects a person to need for the same levels. */
   readonly expectedMoves: number;
 }
 

@@ -39,8 +39,8 @@ export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin):
 }
 
 /**
- * Returns what follows the ending of a puzzle's campaign. If the player opened the ending from the campaign's map, Ⓐ
- * plays the last level; otherwise, the map opens.
+ * Returns the screen that follows the ending of a puzzle's campaign. This is the campaign's map, or the last level if
+ * the player opened the ending from the map and leaves it with Ⓐ (`isA`).
  */
 export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: boolean): ScreenDestination {
   const levelIndex = campaign.levelCount - 1;
@@ -61,8 +61,8 @@ export function createEndingAgain(save: Save, puzzleId: string, back: Destinatio
 }
 
 /**
- * Makes the finale, which follows the endings of all campaigns. The first time, the save notes that the player has seen
- * it.
+ * Makes the finale, which follows the endings of all campaigns. If `isFirst`, the save stores that the player has seen
+ * the finale, and the credits follow.
  */
 export function createFinaleScreen({ endings }: Save, isFirst: boolean, back: Destination): Screen {
   const show = { folder: FINALE, ending: createFinale(ENDINGS.map(({ id }) => id)), onA: back, onB: back };

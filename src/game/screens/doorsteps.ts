@@ -53,8 +53,8 @@ export function createDoorsteps(save: Save): Doorsteps {
 }
 
 /**
- * Notes in the save that the player has seen all earned keepsakes. Must not be called in the frame that opens the title
- * screen, because this frame still stores what the previous screen has changed.
+ * Notes in the save that the player has seen all earned keepsakes. Called after the frame that opens the title screen,
+ * because that frame still stores the changes of the previous screen.
  */
 export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
   PUZZLES.forEach(({ id }, index) => {

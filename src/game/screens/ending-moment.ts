@@ -95,8 +95,8 @@ function stepsOf({ steps, calmSteps }: EndingFigure): readonly FigureStep[] {
 }
 
 /**
- * Returns the time on a figure's path at `pictureMs` after the start of its picture. A path with `repeat` goes back to
- * `repeat.fromMs` every `repeat.everyMs`.
+ * Returns the time on a figure's path, `pictureMs` after the start of the picture with this figure. With `repeat`, a
+ * part of the path repeats: the time goes back to `repeat.fromMs` every `repeat.everyMs`.
  */
 function pathMs({ repeat }: EndingFigure, pictureMs: number): number {
   if (repeat === undefined || pictureMs < repeat.fromMs) return pictureMs;

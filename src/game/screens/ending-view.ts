@@ -15,8 +15,8 @@ export interface EndingPictures {
   readonly folder: string;
   readonly ending: Pick<Ending, "pictures">;
   /**
-   * A line of text for each picture of the ending: how many levels are cleared, and what Ⓐ does at the end. The second
-   * line appears when all figures have arrived.
+   * A line of text for each of the ending's two pictures. The first line says how many levels are cleared, and the
+   * second what Ⓐ does. The second line appears when all figures have arrived.
    */
   readonly notes: readonly [string, string];
 }
@@ -44,8 +44,8 @@ export function drawEnding({ folder, ending, notes }: EndingPictures, moment: En
 }
 
 /**
- * Returns whether the line of text of an ending's picture is shown: always in the first picture, only at the end in the
- * second one.
+ * Returns whether the line of text of one of the ending's two pictures is shown. The line of the first picture is
+ * always shown, that of the second picture only at the end.
  */
 function isNoteShown({ pictures }: Pick<Ending, "pictures">, index: 0 | 1, pictureMs: number): boolean {
   return index === 0 || pictureMs >= pictures[index].durationMs;

@@ -53,7 +53,7 @@ function drawPostcard(puzzleId: string): void {
 }
 
 /**
- * The state of an open page: its rows, and the cursor on them.
+ * The state of a page of the settings: its rows, and the cursor on them.
  * @noSelf
  */
 export interface OpenListPage extends ListPage {
@@ -63,7 +63,7 @@ export interface OpenListPage extends ListPage {
   readonly list: List;
 }
 
-/** Returns the kind of screen for a page of the settings. Only developers see the `name` of this kind. */
+/** Returns the functions (kind) of the screen for a page of the settings. `name` is shown only to developers. */
 export function listPageKind(name: string): ScreenKind<OpenListPage> {
   return {
     name,

@@ -1,4 +1,4 @@
-/** Draws the map of a campaign from its painted pictures, also while it changes to another open chapter. */
+/** Draws the map of a campaign from its painted pictures, also while the animation opens another chapter. */
 import { SCREEN_WIDTH, showPicture } from "../../device/screen";
 import { topOfOpen, type CampaignMap } from "./campaign-map";
 import { drawHeading, drawMapText, drawTraveller } from "./campaign-map-view";

@@ -69,8 +69,8 @@ function drawEdge({ x, y, width, height }: Box, step: number): void {
 }
 
 /**
- * Draws the picture `row` of the closing chapter. The picture slides into `box`, from the side opposite to the newly
- * opened chapter.
+ * Draws `row`, the picture of the closing chapter, while it slides into `box`. It enters the box at the side that is
+ * turned away from the newly opened chapter.
  */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);
@@ -80,8 +80,8 @@ function drawClosingRow(row: Picture, box: Box, share: number, step: number): vo
 }
 
 /**
- * Returns how much of their way the parts of the campaign map have moved after `elapsedMs`, from 0 to 1. The movement
- * starts fast and ends slowly.
+ * Returns the share of their way, from 0 to 1, that the chapters on the campaign map have moved after `elapsedMs`. The
+ * movement starts fast and ends slowly.
  */
 function shareAt(elapsedMs: number): number {
   const rest = 1 - elapsedMs / OPENS_MS;

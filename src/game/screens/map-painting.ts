@@ -21,7 +21,10 @@ export interface MapPainting {
    * the player's figure and the line of text.
    */
   background: Picture;
-  /** The picture of the campaign map before another chapter opened; undefined until a second chapter opens. */
+  /**
+   * The earlier picture of the campaign map, from which the animation to the newly opened chapter starts; undefined
+   * until a second chapter opens.
+   */
   before: Picture | undefined;
   readonly rows: Picture[];
   paintedSteps: number;
@@ -52,8 +55,8 @@ interface MapSource {
 }
 
 /**
- * The number of frames in which an open chapter of the campaign map is painted: first the pictures of all chapters,
- * then the open chapter's levels.
+ * The number of frames in which an open chapter of the campaign map is painted. The first frame paints the pictures of
+ * all chapters, the second frame the open chapter's levels.
  */
 const OPEN_STEPS = 2;
 
@@ -96,7 +99,7 @@ export function paintRequested(painting: MapPainting, puzzle: AnyPuzzle, open: n
 
 /**
  * Begins a new picture of the campaign map, because another chapter was opened. The next calls of `paintRequested`
- * paint it. The picture shown so far becomes `before`, unless it was unfinished.
+ * paint this picture. If the picture shown so far was complete, it becomes `before`.
  */
 export function restartPainting(painting: MapPainting): void {
   if (isChapterPainted(painting)) painting.isShownKept = true;

@@ -46,8 +46,8 @@ function middleTexts(
 }
 
 /**
- * Returns the player's medals and fewest moves in a level, as texts from long to short. The shorter texts have a dot in
- * place of "no rewind".
+ * Returns the player's medals and fewest moves in a level, as texts from long to short. A win without taking back a
+ * move is "no rewind" in the longer texts and a dot in the shorter ones.
  */
 function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string, par: number): readonly string[] {
   const names = medalNames(medals, { name: feat });

@@ -1,6 +1,7 @@
 /**
  * Draws the question whether to give up an endless run: the number of the level that the run has reached, and rails
- * with a ball for each level. If an earlier run came farther, rings stand for its further levels.
+ * with a ball for each level. If an earlier run reached a higher level, rings stand for the levels that only that run
+ * reached.
  */
 import { drawClipped, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
@@ -51,9 +52,8 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
 }
 
 /**
- * Draws the number of the level that the endless run has reached, in large digits in the light of a lamp. If the number
- * has too many digits, it is drawn as small text. Small text would be illegible on the light, so the light is then left
- * out.
+ * Draws the number of the level that the endless run has reached, in large digits in the light of a lamp. A number with
+ * too many digits is drawn as small text and without the light, because small text is illegible on the light.
  */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;

@@ -68,8 +68,8 @@ function drawTurnArrows(paceIndex: number, name: string): void {
 }
 
 /**
- * Draws the lowest line with a gap at the chosen pace. The gap joins the pace's name to the rows below it, so that no
- * player takes these rows for another pace's.
+ * Draws the lowest white line of the screen, with a gap at the chosen pace. The gap joins the pace's name to the rows
+ * below, so that the player sees to which pace these rows belong.
  */
 function drawLowestLine(paceIndex: number): void {
   const left = paceIndex * PICTURES.apart;
@@ -85,7 +85,10 @@ function drawRunRows({ level }: PaceRun, { paceIndex, isNewRunChosen }: PaceChoi
   if (level !== undefined) drawChoiceRow(TEXTS.pace.newRun, 1, isNewRunChosen, middle);
 }
 
-/** Draws what Ⓑ and ✛ do, below the two paces that are not chosen: the rows below the chosen one need the space. */
+/**
+ * Draws what Ⓑ and ✛ do, below the two paces that are not chosen. Below the chosen pace there is no space, because its
+ * rows are there.
+ */
 function drawTips(paceIndex: number): void {
   const tips = [`Ⓑ ${TEXTS.buttons.title}`, TEXTS.pace.chooseTip];
   const columns = PACES.map((_, index) => index).filter((index) => index !== paceIndex);

@@ -61,8 +61,9 @@ function updateQuestion(screen: QuestionScreen, { isAPressed, isBPressed }: Inpu
 }
 
 /**
- * Opens what a yes to the question opens, or passes the answer to the screen beneath. That screen handles the answer
- * before it is drawn again, so that the player sees no picture from before the answer.
+ * Carries out a yes to the question: opens a destination, or passes the answer to the screen beneath. The screen
+ * beneath handles the answer before it is drawn again, so that the player never sees its picture from before the
+ * answer.
  */
 function answerYes({ question: { yes }, beneath: { kind, state } }: QuestionScreen): void {
   if (yes === undefined) return;

@@ -38,7 +38,10 @@ const ROUNDS = { x: 262, y: 190, apart: 48, radius: 19 };
  */
 const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 
-/** The dash on the disc of a level whose solution the game showed, in pixels from the disc's middle. */
+/**
+ * The dash on the disc of a level whose solution the game showed, in pixels: `left` and `up` from the disc's middle,
+ * and the size.
+ */
 const DASH = { left: 6, up: 1, width: 12, height: 3 };
 
 /** How long the card of the weekly remix swings after the player has chosen it. */

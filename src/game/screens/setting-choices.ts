@@ -1,6 +1,6 @@
 /**
- * What each row of the settings shows and does: its present value, the next one, and the screen that it opens.
- * settings-screen.ts has the rows.
+ * For each row of the settings: the text for its present value, the change to the next value, or the screen that the
+ * row opens. settings-screen.ts has the rows.
  */
 import { setCrankReversed } from "../../device/input";
 import type { Destination } from "../destination";

@@ -27,8 +27,8 @@ const TEXT_RISE = 1;
 const ROWS = { top: 1, height: 20, gap: 3, bottom: 193 };
 const POINTER = { size: 4, gap: 4 };
 /**
- * The arrowheads above and below the list of groups, which show that the list continues there: the x of their middle,
- * and their size, in pixels.
+ * The arrowheads above and below the list of settings, which show that the list continues there: the x coordinate of
+ * their middle, and their size, in pixels.
  */
 const SCROLL_ARROWS = { x: 156, size: 4 };
 /** The position of the selected setting's explanation, the height of a line and the width of the text, in pixels. */

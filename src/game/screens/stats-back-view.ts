@@ -52,8 +52,8 @@ const DAY_COLUMNS = { foot: 204, height: 52, labelY: 126 };
 const DAYS_PER_WEEK = 7;
 
 /**
- * Draws the postcard or the calendar with the number `spot` while it turns over. `share`, from 0 to 1, is how far it
- * has turned: first its front becomes narrow, then its back becomes wide.
+ * Draws the postcard or the calendar with the number `spot` while it turns over. `share`, from 0 to 1, is the part of
+ * the turn that is done. In the first half the front becomes narrow, in the second half the back becomes wide.
  */
 export function drawTurningCard(spot: number, share: number): void {
   const front = spotBox(spot);

@@ -63,13 +63,13 @@ const COUNT = { x: 6, fromFoot: 22 };
 const BAR = { left: 42, gap: 5, right: 6, fromFoot: 15, height: 9, rim: 2 };
 const PIN = { radius: 3, rim: 2 };
 /**
- * The spot of the button Ⓐ that is drawn at the cursor, in pixels. The button is over the middle of a postcard, but
- * near the right corner of the calendar or the shelf.
+ * The button Ⓐ that is drawn at the cursor: its radius and its distances from the edge of the marked box, in pixels.
+ * The button is over the middle of a postcard, but near the right corner of the calendar or the shelf.
  */
 const BUTTON = { radius: 9, above: 10, fromCorner: 12 };
 /**
- * The distance and the thickness, in pixels, of the frame around the chosen postcard, calendar or shelf of the
- * statistics screen.
+ * The frame that marks the chosen postcard, calendar or shelf of the statistics screen: its distance from the marked
+ * box and its thickness, in pixels.
  */
 const CURSOR = { distance: 3, thickness: 2 };
 const RECORDS = { x: 8, width: 90, rush: 192, run: 213 };

@@ -36,8 +36,8 @@ import { TEXTS } from "../texts/index";
  */
 interface Entry extends DrawnRow {
   /**
-   * The number of the row as the save stores it. The row of a campaign without levels is not shown, but is counted,
-   * too.
+   * The number of the row as the save stores it. The rows are counted for a puzzle with a campaign, so a puzzle without
+   * campaign levels skips the number of the campaign's row.
    */
   readonly row: number;
   readonly opens: Destination;
@@ -80,8 +80,8 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, lampFrom?: numb
   const quay = createQuay(puzzle, save, lampFrom);
   const clearedCount = quay.clearedCounts[quay.chosen];
   const allEntries = entriesOf(puzzle, save, clearedCount).map((entry, row): Entry => ({ ...entry, row }));
-  // A campaign without levels has no menu row, but its row is counted in the save. So the cursor keeps its row when the
-  // player selects another puzzle.
+  // For a campaign without levels, the row "Campaign" is removed after the rows were numbered. So every row has the
+  // same number for all puzzles, and the cursor keeps its row when the player selects another puzzle.
   const entries =
     levelCount === 0 ? allEntries.filter((_, row) => (row as TitleRow) !== TitleRow.Campaign) : allEntries;
   const savedEntry = allEntries[Math.min(save.titleRow, allEntries.length - 1)];

@@ -71,8 +71,8 @@ function updateToday(screen: TodayScreen, input: Input, elapsedMs: number): void
 }
 
 /**
- * Shows the new day if midnight has passed while the page was open. The chosen card stays. If `isAPressed`, Ⓐ is
- * refused in this frame, because the player meant a level of the day before.
+ * Shows the new day after midnight has passed while the page was open. The chosen card stays chosen. If `isAPressed`, Ⓐ
+ * is refused in this frame, because the player meant a level of the day before.
  */
 function showNewDay(screen: TodayScreen, isAPressed: boolean): void {
   screen.day = dayNumber(today());
@@ -151,8 +151,8 @@ function remixOn({ remix }: Save, day: number): ShownRemix {
 }
 
 /**
- * Returns the time since a card of the page Today was chosen. If the player wants less flashing, returns the time at
- * which the card no longer swings.
+ * Returns the time since a card of the page Today was chosen, by which the card swings. If the player wants less
+ * flashing, returns a time at which the card no longer swings.
  */
 function swingMsOf(chosenMs: number): number {
   return wantsLessFlashing() ? SWING_MS : chosenMs;
@@ -182,7 +182,7 @@ function showChange({ page, chosen }: TodayScreen): void {
   announce(page, chosen);
 }
 
-/** Announces the chosen card of a new page and, before it, that the day does not count. */
+/** Announces the chosen card of a new page. If wins of the page's day do not count, first announces this. */
 function announcePage(page: TodayPage, chosen: number): void {
   const card = announcementOf(page, chosen);
   queueLine("announcement", page.isCounted ? card : `${TEXTS.daily.clockBefore}. ${card}`);

@@ -55,8 +55,8 @@ export interface TodayChoice {
 const HEADING = { y: 3, margin: 8 };
 const STRING = { y: 34, left: 32, apart: 56 };
 /**
- * The radii of the marks that stand for the days of a week, in pixels. The day that the page shows has a larger mark
- * than the other days.
+ * The radii of the marks that stand for the days of a week, in pixels. `clear` is the black disc beneath a mark. The
+ * day that the page shows has a larger mark than the other days.
  */
 const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDone: 4 };
 /**
@@ -64,7 +64,7 @@ const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, d
  * distance to the next card, and the top.
  */
 const CARDS = { left: 10, apart: 60, top: 52 };
-/** The most daily levels whose cards, and whose results in the strip, the page shows at once. */
+/** The most daily levels that the page shows at once: as cards, and as results in the strip at the bottom. */
 const CARDS_IN_SIGHT = 5;
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
@@ -99,17 +99,16 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
 }
 
 /**
- * Returns the index of the puzzle whose card is the first on the page. The cards move along if there are more of them
- * than the page can show at once.
+ * Returns the index of the puzzle whose card is the first on the page. If there are more cards than the page can show
+ * at once, the cards scroll with the chosen card.
  */
 function firstCardInSight({ results }: TodayPage, { card }: TodayChoice): number {
   return firstInSight(results.length, CARDS_IN_SIGHT, Math.min(card, results.length - 1));
 }
 
 /**
- * Draws the date and, beside it, how many days in a row the player won a daily level. On the page of yesterday, a text
- * below the cards says until when its levels can still be played. On the page of a day that does not count, the text
- * says so.
+ * Draws the date and, at the right, how many days in a row the player won a daily level. A text below the cards says
+ * until when the levels of yesterday can still be played, or that wins of the page's day do not count.
  */
 function drawHeading({ day, record, isYesterday, isCounted }: TodayPage): void {
   const { margin, y } = HEADING;

@@ -96,8 +96,8 @@ export const en = {
     title: "Choose a pace",
     names: { calm: "Calm", rising: "Rising", hard: "Hard" },
     /**
-     * The level that an endless run has reached, and the best level of any run at the same pace; `best` is 0 if no
-     * level is cleared. Two wordings, the longer one first.
+     * The level that an endless run has reached, and the best level of any run at the same pace, in two wordings, the
+     * longer one first. `best` is 0 if no level is cleared.
      */
     records: (level: number, best: number) =>
       best === 0
@@ -231,10 +231,10 @@ export const en = {
     hardestTips: ["the hardest of its chapter", "the hardest here", "hardest here"],
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
-     * The texts of the crank gauge, a line that shows after a win how far the crank has turned: its left half for the
-     * level's generation steps, its right half for the player's moves. The tips name the buttons while a generation
-     * step is shown; where there is little space, the tips appear one after the other. `turnOn` says that the crank can
-     * turn back beyond the first move.
+     * The texts of the crank gauge, a line that shows after a win how far the crank has turned. `made` names its left
+     * half, for the level's generation steps, and `played` its right half, for the player's moves. The `tips` name the
+     * buttons while a generation step is shown; where there is little space, the tips appear one after the other.
+     * `turnOn` says that the crank can turn back beyond the first move.
      */
     generation: {
       made: "made",
@@ -251,7 +251,7 @@ export const en = {
         `moves ${first}–${last} of ${count}`,
         `${first}–${last} of ${count}`,
       ],
-      /** Says what ✛ up does if the level has more moves than the diagram shows. */
+      /** Says that ✛ up shows the next moves, if the level has more moves than the diagram shows at once. */
       turn: ["✛ up: next moves", "✛ up: more", "✛ up: on"],
     },
     freeCopy: "It opens in the workshop as a level of your own.",

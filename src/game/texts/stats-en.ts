@@ -62,7 +62,7 @@ export const en = {
   },
 
   calendar: {
-    /** The heading on the back of the calendar. The entries are for one to eight puzzles in the game. */
+    /** The heading on the back of the calendar, by the number of puzzles in the game, from one to eight. */
     all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
     levels: "Levels",
     moves: "Moves",

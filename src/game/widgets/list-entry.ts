@@ -1,8 +1,8 @@
 /** Defines the entries of lists in which the player selects what to do. */
 
 /**
- * An entry of a list, as plain values: its label, an explanation, and what the player chooses with it. The screen of
- * the list has one function that does what a choice says.
+ * An entry of a list, as plain values: its label, an explanation, and a value `choice`. When the player selects the
+ * entry, the screen of the list carries out its choice.
  */
 export interface ListEntry<Choice> {
   readonly label: string;

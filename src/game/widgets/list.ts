@@ -62,8 +62,8 @@ function turn(list: List, degrees: number): Steering {
   list.crankDegrees += degrees;
   const rows = wholeUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
-  // If the crank turns further at an end of the list, the result is "none" and not "stopped", because the sound of a
-  // refusal would repeat in each frame.
+  // At an end of the list, a further turn of the crank gives the result "none" and not "stopped". Otherwise the sound
+  // of a refusal would repeat in each frame.
   return rows === 0 || goTo(list, list.chosen + rows) === "stopped" ? "none" : "moved";
 }
 

@@ -1,7 +1,9 @@
 /** Wraps texts into lines of a given width in pixels. */
 import { textWidth } from "../../device/text";
 
-/** Words of a text that should stay on one line. `gap` is the text between these words and the phrase before them. */
+/**
+ * A phrase: words of a text that should stay on one line. `gap` is the text between the phrase before and these words.
+ */
 interface Phrase {
   readonly gap: string;
   readonly words: string;

@@ -29,7 +29,7 @@ interface Drawer {
   first: number;
   /** The number of visible cards that are already painted. */
   painted: number;
-  /** Whether the next cards are painted before the drawer is drawn next. */
+  /** Whether the next cards must be painted before the drawer is drawn again. */
   areCardsRequested: boolean;
   /** How often cards were requested. The screen is drawn again when this number has changed. */
   requestCount: number;
@@ -77,8 +77,8 @@ function requestCards(drawer: Drawer): void {
 }
 
 /**
- * Returns whether the painted cards are those of the present levels. When files with levels that could not be read
- * before become readable, the list of levels becomes longer, and all cards are painted again.
+ * Returns whether the painted cards are those of the present levels. The list of levels can become longer, because
+ * files that could not be read before have become readable; all cards are then painted again.
  */
 function isUpToDate({ levels, workshop }: Drawer): boolean {
   return levels === workshop.own.levels.length;

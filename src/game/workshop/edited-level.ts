@@ -1,6 +1,6 @@
 /**
- * Saves the level with which the editor was opened, or restores its earlier version. editing.ts holds the state of the
- * edited board.
+ * Saves the level that the player edits, or restores the version with which the editor was opened. editing.ts holds the
+ * state of the edited board.
  */
 import { parseDraft, formatDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
@@ -40,8 +40,8 @@ export function saveEditedLevel(edited: EditedLevel, map: string): void {
   if (isUnchanged(edited, map)) revertEditedLevel(edited);
   else {
     const written = formatOwnLevel(map, openedLevel === undefined ? undefined : mapIn(openedLevel));
-    // A new level keeps the index that it got when the editor was opened. The list may have become longer since,
-    // because files with levels that could not be read before have become readable.
+    // The level is stored at the index that it got when the editor was opened. The list of levels may have become
+    // longer since then, because files that could not be read before have become readable.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
     edited.isStored = true;
     saveOwnLevels(own);
@@ -69,8 +69,8 @@ export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): 
 
 /**
  * Returns the earlier version of the edited level that the player can restore in place of `map`. This is the version
- * with which the editor was opened. If `map` equals that version, it is the version before the level's last change.
- * Returns undefined if there is no earlier version.
+ * with which the editor was opened or, if `map` equals that version, the one before it. Returns undefined if there is
+ * no earlier version.
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;

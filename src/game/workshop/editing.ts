@@ -73,8 +73,8 @@ export function stepPalette(editing: Editing, by: number): void {
 
 /**
  * Begins to draw with the selected thing at the cursor, because the player presses Ⓐ and may hold Ⓐ while the cursor
- * moves. The thing is put on each cell, or taken away if the first cell has it already. Returns false if this is not
- * allowed on the first cell.
+ * moves. If the first cell already has this thing, the thing is taken away from each cell; otherwise it is put on each
+ * cell. Returns false if the thing is not allowed on the first cell.
  */
 export function startStroke(editing: Editing): boolean {
   const { legend, draft, cursor } = editing;

@@ -86,8 +86,8 @@ function updateEditor(editor: Editor, input: Input<EditorChoice, EditorAnswer>, 
     return;
   }
   if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap(editor);
-  // Painting takes long, so a frame paints at most one picture: the board, the preview of the selected thing, or a
-  // palette entry.
+  // Requests a picture of the palette only if the board and the preview have not changed. Painting takes long, so a
+  // frame paints at most one picture.
   if (panel === undefined && editor.changeCount === changeCount) requestSwatch(editor);
 }
 

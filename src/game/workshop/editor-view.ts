@@ -46,8 +46,8 @@ const CORNER = 6;
 const CORNER_THICKNESS = 2;
 const STRIP_MARGIN = 8;
 /**
- * The size and position of the selected thing's picture in the palette, in pixels. The palette is in a strip above the
- * board, or beside the board.
+ * The size and position of the selected thing's picture in the palette, in pixels. The picture has the size `inStrip`
+ * if the palette is in a strip above the board, and the size `beside` if it is beside the board.
  */
 const SELECTION = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
 

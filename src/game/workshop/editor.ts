@@ -48,13 +48,19 @@ export function panelOf<State>(kind: PanelKind<State>, state: State & PlainState
   return { kind, state } as unknown as EditorPanel;
 }
 
-/** What the picture of the board shows: a draft with its things or, if `insight` is defined, the insight into it. */
+/**
+ * What the picture of the board shows: a draft with its things. If `insight` is defined, the picture also shows what
+ * the editor has found out about the draft.
+ */
 export interface ShownBoard {
   readonly draft: Draft;
   readonly insight: Insight | undefined;
 }
 
-/** What the cached pictures of the editor showed when they were painted last; undefined before that. */
+/**
+ * The contents of the editor's cached pictures when they were last painted. A field is undefined before its picture is
+ * first painted.
+ */
 interface PaintedEditor {
   draft: Draft | undefined;
   insight: Insight | undefined;

@@ -48,12 +48,14 @@ type Outcome =
   | { readonly kind: "no-space"; readonly puzzleIndex: number }
   | { readonly kind: "fault"; readonly fault: string };
 
-/** The object with which the screen stops an import between two lines of `levels.txt`. */
+/** The screen sets `isStopped` to stop an import before the next line of `levels.txt`. */
 export interface Stopper {
   isStopped: boolean;
 }
 
-/** For some outcomes of importing a line, the field of the report that counts the lines with this outcome. */
+/**
+ * The field of the report that counts the lines with an outcome. The other outcomes have lists or counts of their own.
+ */
 const COUNT_FIELDS = { added: "added", "already-there": "alreadyThere", "deleted-before": "deletedBefore" } as const;
 
 const ALREADY_THERE: Outcome = { kind: "already-there" };
@@ -62,8 +64,8 @@ interface LevelFileImport {
   /** The level codes that an earlier import of `levels.txt` added. */
   readonly codesBefore: Readonly<Record<string, true | undefined>>;
   /**
-   * For each level code read so far, the outcome for a later line with the same code. So each code is decoded only
-   * once, because decoding takes some frames.
+   * The outcome that a later line with the same code would have, for each level code read so far. A repeated code is
+   * therefore not decoded again, because decoding takes some frames.
    */
   readonly outcomeByCode: Record<string, Outcome | undefined>;
   readonly newCodes: string[];
@@ -111,8 +113,8 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
 }
 
 /**
- * Keeps the codes of an earlier import on the lines of `levels.txt` that this import skips. Otherwise a later import
- * would add levels again that the player has deleted.
+ * Keeps the stored codes of levels that an earlier import added, for the lines of `levels.txt` that this import skips.
+ * Otherwise, a later import would add such a level again after the player has deleted it.
  */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {
@@ -137,8 +139,8 @@ function beginImport(): LevelFileImport {
 }
 
 /**
- * Imports a level code that occurs for the first time in `levels.txt`, and remembers the outcome that a second line
- * with this code would have.
+ * Imports a level code that occurs for the first time in `levels.txt`. Also remembers the outcome that a second line
+ * with this code will have.
  */
 function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
   const outcome = yield* importLevel(importing, code);

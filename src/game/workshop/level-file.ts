@@ -41,8 +41,8 @@ export function importedCodes(): readonly string[] {
 }
 
 /**
- * Stores a note about an imported file: the codes of its levels, and the line where a stopped import continues. If
- * `next` is undefined, the file is not read again.
+ * Stores a note about an imported file: the codes of its levels, and `next`, the line where a stopped import continues.
+ * If `next` is undefined, all lines were imported, and the file is not read again.
  */
 export function saveReadNote({ checksum }: LevelFile, codes: readonly string[], next: number | undefined): void {
   const note = { checksum, codes: codes.join("\n") };

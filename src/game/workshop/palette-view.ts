@@ -58,7 +58,10 @@ export function stripWidth({ side, neighbours }: Pick<PaletteStrip, "side" | "ne
   return side + 2 * neighbours * APART;
 }
 
-/** Returns how many palette entries fit on each side of the selected entry. No entry may appear on both sides. */
+/**
+ * Returns how many palette entries fit on each side of the selected entry. If the palette has few entries, the number
+ * is smaller, so that no entry appears on both sides.
+ */
 export function neighboursWithin({ legend }: AnyPuzzle, side: number, width: number): number {
   const others = paletteOf(legend).length - 1;
   return Math.min(MAX_NEIGHBOURS, Math.floor(others / 2), Math.floor((width - side) / (2 * APART)));
@@ -110,8 +113,8 @@ function selectionLeft({ left, neighbours }: PaletteStrip): number {
 
 /**
  * Returns which palette entry is touched at a point of the screen, as its position relative to the selected entry:
- * negative before it, positive after it, 0 if no other entry is touched. The area that reacts to touches is larger than
- * the palette strip, because fingers are wide.
+ * negative on the left, positive on the right, 0 if the selected entry or no entry is touched. The area that reacts to
+ * touches is larger than the palette strip, because fingers are wide.
  */
 export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): number {
   const { left, top, side, neighbours } = strip;

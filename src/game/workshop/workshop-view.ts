@@ -53,8 +53,8 @@ const TITLE = { y: 6, margin: 12 };
  */
 const LAMP = { x: 200, cord: 6, width: 20, height: 7, spread: 3, bottom: 40 };
 /**
- * The edges of the inside of the workshop's drawer, in pixels. `lean` is how much farther out each side wall is at the
- * front than at the back.
+ * The edges of the inside of the workshop's drawer, in pixels. The side walls lean outwards: at the front, each of them
+ * is `lean` pixels farther out than at the back.
  */
 const DRAWER = { top: 40, left: 14, lean: 10, bottom: 192 };
 const FRONT = { top: 192, height: 48, textTop: 206, margin: 16, corner: 3 };

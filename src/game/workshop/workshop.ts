@@ -18,7 +18,7 @@ export interface Workshop {
   notice: string;
   /** The shown view, which is a screen inside the screen of the workshop. Undefined until the first view is created. */
   view: Screen | undefined;
-  /** The view to which the workshop changes at the end of the update; undefined if it stays. */
+  /** The view to which the workshop changes at the end of the update; undefined if the shown view stays. */
   nextView: ViewName | undefined;
 }
 

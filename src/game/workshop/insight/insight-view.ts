@@ -49,8 +49,8 @@ export function drawInsight(view: EditorView, insight: Insight, moveCount: numbe
 }
 
 /**
- * Returns for how many moves the trails of pieces are drawn at the start of the solution: for all moves if each of them
- * is a move of the player's piece, otherwise only for the first move.
+ * Returns the number of moves whose trails are drawn at the start of the solution. These are all moves if the player's
+ * piece makes each of them, otherwise only the first move.
  */
 function movesShownAtStart({ moves }: Insight): number {
   return moves.some(({ playerPiece }) => playerPiece === undefined) ? 1 : moves.length;

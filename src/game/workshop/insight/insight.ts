@@ -35,7 +35,7 @@ export interface Insight {
   solutionsLeft: readonly number[];
   /** For each cell, whether a piece ever touches it; undefined until this is computed. */
   touched: readonly boolean[] | undefined;
-  /** The things without which the solutions and the difficulty of the level stay nearly the same. */
+  /** The needless things: without one of them, the solutions and the difficulty of the level stay nearly the same. */
   readonly needless: DraftPlacement[];
   isComplete: boolean;
 }
@@ -55,7 +55,7 @@ export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
 }
 
 /**
- * Computes the insight into a winnable level: what the editor shows about it. Calls `report` whenever a field of
+ * Computes what the editor shows about a winnable level, and stores it in `insight`. Calls `report` whenever a field of
  * `insight` has changed.
  */
 export function* gainInsight(

@@ -57,7 +57,10 @@ function updateChoice(editor: Editor, panel: ChoicePanel, input: Input): boolean
   return true;
 }
 
-/** Shows the board that is `by` boards after the shown one; the first or the last board if there are not so many. */
+/**
+ * Shows the board that comes `by` boards after the shown one, or before it if `by` is negative. Stops at the first and
+ * at the last board.
+ */
 function showOther(editor: Editor, panel: ChoicePanel, by: number): void {
   const { found } = panel;
   const to = Math.max(0, Math.min(found.length - 1, panel.index + by));

@@ -12,8 +12,8 @@ import { listPlacements, withoutPlacement, type DraftPlacement } from "../draft-
 import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
 /**
- * Calls `report` with each needless thing of the level. Without a needless thing, the fewest moves, the number of
- * solutions, the dead ends and the difficulty stay nearly the same.
+ * Calls `report` with each needless thing of the level. A thing is needless if without it the fewest moves, the number
+ * of solutions, the dead ends and the difficulty of the level stay nearly the same.
  */
 export function* findNeedless(
   puzzle: AnyPuzzle,

@@ -30,9 +30,9 @@ interface SearchPoint {
 }
 
 /**
- * Searches for a similar level that is harder (`sign` 1) or easier (`sign` −1) by one bit, that is, twice or half as
- * hard. Returns the level whose difference is nearest to one bit. Applies random changes alternately to the original
- * level and to the best board so far.
+ * Searches for a similar level that is one bit harder (`sign` 1) or easier (`sign` −1), that is, twice or half as hard.
+ * Returns the level whose change of difficulty is nearest to one bit. The search applies random changes alternately to
+ * the original level and to the best board so far.
  */
 export function* shiftDifficulty(
   search: DraftSearch,

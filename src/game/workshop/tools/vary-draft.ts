@@ -1,4 +1,4 @@
-/** Makes small random changes to a board, called mutations. With them, the editor's tools make new levels. */
+/** Makes small random changes to a board, called mutations. The editor's tools use mutations to find new levels. */
 import { cellAt, columnOf, rowOf } from "../../../kernel/board";
 import type { Draft } from "../../../kernel/draft";
 import type { Legend } from "../../../kernel/legend";

@@ -12,8 +12,8 @@ const MAX_VARIATIONS = 9;
 const MAX_MOVED = 3;
 
 /**
- * Searches for variations of a level: up to `MAX_MOVED` pieces are on other cells, and the rest is the same. Returns
- * the variations from easy to hard, together with the level itself if it can be won.
+ * Searches for variations of a level: levels in which up to `MAX_MOVED` pieces are on other cells and everything else
+ * is the same. Returns the variations from easy to hard. The list includes the level itself if it can be won.
  */
 export function* vary(
   search: DraftSearch,
