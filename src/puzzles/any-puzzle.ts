@@ -4,8 +4,8 @@ import type { BoardSize, Puzzle } from "./puzzle";
 declare const brand: unique symbol;
 
 /**
- * These types hide the fields of a level, a state and a target (the wanted size and difficulty of a level). Only the
- * puzzle that created such an object can read its fields.
+ * The opaque types hide the fields of a level, of a state and of a target (the wanted size and difficulty of a level).
+ * Only the puzzle that created such an object can read its fields.
  */
 export interface OpaqueLevel {
   readonly [brand]: "level";

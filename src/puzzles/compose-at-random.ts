@@ -1,6 +1,7 @@
 /**
- * Generates random levels until one fits. This suits small boards, and puzzles that have no generator of their own yet.
- * A generator that builds a level around its solution finds good levels sooner: see kernel/select-level.ts.
+ * Generates random levels until the difficulty of one is near the wanted difficulty. This suits small boards, and
+ * puzzles that have no generator of their own yet. A generator that builds a level around its solution finds good
+ * levels sooner: see kernel/select-level.ts.
  */
 import { buildBoard, cachedBoard, type Board } from "../kernel/board";
 import { certify } from "../kernel/certify";

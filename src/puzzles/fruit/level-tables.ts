@@ -64,8 +64,9 @@ export function* createLevelTables(level: Level): Task<LevelTables> {
   return { board, emptyBoard: emptyBoardFor(board), isBlocked, hitsHedgehog, isPuddle, canSpoil, sightLines };
 }
 
-// Two lists of one value for each cell, which the tables of all boards share or copy. Each list is as long as the
-// largest board so far, because copying a few cells too many costs less than allocating a new list for each board.
+// Two lists that have the same value for every cell: `false` or `NO_PIECE`. The tables of all boards share or copy
+// them. Each list is as long as the largest board so far, because copying a few entries too many costs less than
+// allocating a new list for each board.
 const falseByCell: boolean[] = [];
 const noPieceByCell: number[] = [];
 

@@ -63,7 +63,8 @@ function countBrakes(records: readonly MoveRecord[]): number {
   let count = 0;
   for (const { motions } of records) {
     if (movedBalls.includes(motions[FIRST_HIT].piece)) count++;
-    // The last white ball in the hit chain leaves the board. Its fall is the last motion of the move.
+    // The last white ball in the hit chain leaves the board. The last motion of the move is its fall, and the motion
+    // before that is its roll.
     const leaver = motions.length - 2;
     for (let index = FIRST_HIT; index <= leaver; index++) {
       const { piece, from, to } = motions[index];

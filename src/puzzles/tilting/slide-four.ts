@@ -19,7 +19,7 @@ export interface FourMoved extends FourSlid {
    * move and from the state after it.
    */
   isPureSlide: boolean;
-  /** The number of the state after the move, counted from 1; 0 or less as long as the state is not known. */
+  /** The number of the state after the move, counted from 1. It is 0 or negative until the state is found. */
   state: number;
 }
 

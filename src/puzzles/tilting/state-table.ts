@@ -19,8 +19,8 @@ export interface KeyedStateTable extends StateTable {
 }
 
 /**
- * A bucket of a hash table of states: its number, counted from 1, and the last state added to it. That state is 0 or
- * less if the bucket is empty.
+ * A bucket of a hash table of states: its number, counted from 1, and the last state added to it. If the bucket is
+ * empty, the number of this state is 0 or negative.
  */
 export interface Bucket {
   readonly bucketIndex: number;
@@ -48,7 +48,7 @@ export function insertState(table: StateTable, { bucketIndex, newestInBucket }: 
 
 /**
  * Returns the number, counted from 1, of the state whose key is `key`. Only one bucket of the hash table is searched.
- * Returns 0 or less if the bucket has no such state. @inline
+ * The result is 0 or negative if the bucket has no such state. @inline
  */
 export function findState(table: KeyedStateTable, { newestInBucket }: Bucket, key: number): number {
   let state = newestInBucket;

@@ -20,10 +20,14 @@ export interface PairDetector {
    */
   readonly canDetect: boolean;
   /**
-   * Whether the two fruits of a pair are adjacent. The index is the sum of their two weights in the state key, minus 1.
+   * For each sum of the weights of two fruits of one kind in the state key: whether the two fruits are adjacent. The
+   * index is the sum minus 1.
    */
   readonly isAdjacentBySum: readonly boolean[];
-  /** The kinds of the level's pairs of fruits, one in each field. `NO_KIND` if the level has fewer pairs. */
+  /**
+   * The kinds of the level's pairs of fruits, in the fields `kind1` to `kind4`. If the level has fewer pairs, the last
+   * fields are `NO_KIND`.
+   */
   readonly kind1: number;
   readonly kind2: number;
   readonly kind3: number;

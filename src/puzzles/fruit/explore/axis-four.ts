@@ -12,14 +12,14 @@ import type { SlideTables } from "./slide-tables";
  */
 export interface AxisLists extends FourAxisLists {
   /**
-   * Whether the opposite push undoes each push along this axis, as long as no anteater pulls; see
+   * Whether each push along this axis is undone by the opposite push, unless an anteater pulls; see
    * `SlideTables.isReversibleWithoutPulls`.
    */
   readonly isReversibleWithoutPulls: boolean;
   readonly irreversible: readonly number[];
   /**
-   * For each piece code (a number for a piece's cell and kind): a number above 0 if an anteater may see the piece. Not
-   * valid in levels without anteaters.
+   * Above 0 for a piece that an anteater may see, otherwise 0. Indexed by piece code − 1; a piece code is a number for
+   * a piece's cell and kind. Not valid in levels without anteaters.
    */
   readonly sighted: readonly number[];
 }

@@ -32,12 +32,18 @@ export function slideFourDown(four: FourCodes, lists: PushLists, isPureSlide: bo
   return { ...slideFourDescending(four, lists, stopBehindDescending), isPureSlide, state: LOST_STATE };
 }
 
-/** @inline */
+/**
+ * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides up or right.
+ * @inline
+ */
 function stopBehindAscending(lists: PushLists, code: number, ahead: number): number {
   return stopAscending(lists.firstStops, code, ahead);
 }
 
-/** @inline */
+/**
+ * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides down or left.
+ * @inline
+ */
 function stopBehindDescending(lists: PushLists, code: number, ahead: number): number {
   return stopDescending(lists.secondStops, code, ahead);
 }

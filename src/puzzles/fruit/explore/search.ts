@@ -87,8 +87,8 @@ export interface PushResult extends Bucket, MoveEnd {
   secondKey: number;
   fruitsLeft: number;
   /**
-   * The number of the new state, counted from 1, or 0 or less while the search has not found the state. If the push
-   * loses the level, it is `LOST_STATE`.
+   * The number of the new state, counted from 1. It is 0 or negative until the state is found, and `LOST_STATE` if the
+   * push loses the level.
    */
   state: number;
   bucketIndex: number;

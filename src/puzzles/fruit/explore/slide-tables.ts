@@ -42,14 +42,11 @@ export const enum PieceCode {
 }
 
 /**
- * Marks in `SlideTables.irreversible` a piece that the push down or left might not move back after the push up or
- * right. The sum over all pieces stays below `IRREVERSIBLE_SECOND`.
+ * Marks in `SlideTables.irreversible` a piece that may not return if it slides up or right and then down or left. The
+ * sum of these marks of all pieces stays below `IRREVERSIBLE_SECOND`.
  */
 const IRREVERSIBLE_FIRST = 1;
-/**
- * Marks in `SlideTables.irreversible` a piece that moves in a push down or left, but that the opposite push might not
- * move back.
- */
+/** Marks in `SlideTables.irreversible` a piece that may not return if it slides down or left and then up or right. */
 export const IRREVERSIBLE_SECOND = 1024;
 
 const ALL_KINDS = CodedKind.Spoilt + 1;
@@ -82,9 +79,9 @@ export interface BoardCodes {
    */
   readonly transposedCodes: readonly (readonly number[])[];
   /**
-   * Whether the two fruits of a pair are adjacent: true or undefined. The index is the sum of the numbers that they add
-   * to a state key, minus 1. For the first kind of fruit, this sum is less than `pairModulus`; for the second kind, it
-   * is a multiple of `pairModulus`.
+   * For each sum of the numbers that two fruits of one kind add to a state key: `true` if the two fruits are adjacent,
+   * otherwise undefined. The index is the sum minus 1. For the first kind of fruit, the sum is less than `pairModulus`;
+   * for the second kind, it is a multiple of `pairModulus`.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
@@ -100,7 +97,8 @@ export interface SlideTables {
   readonly hasAnteaters: boolean;
   /**
    * Above 0 for a fruit that an anteater may see and pull, 0 for any other piece. Indexed by axis, then by piece code −
-   * 1. Not valid in levels without anteaters. `fillPulls` writes more numbers into the lists.
+   * 1. Not valid in levels without anteaters. In levels with one anteater, `fillPulls` replaces the entries by more
+   * exact ones.
    */
   readonly sighted: readonly (readonly number[])[];
   /**

@@ -32,8 +32,8 @@ const STATES_FACTOR_WITHOUT_THING = 2;
 const MAX_DEAD_ENDS_PERCENT = 40;
 
 /**
- * At most this many generated levels are kept although their difficulty is not near enough to the wanted one. If no
- * generated level is near enough, the nearest of the kept levels is used.
+ * A reserve is a generated level whose difficulty is farther from the wanted one than `toleranceCentibits` allows. At
+ * most this many reserves are kept. If no better level is found, the generator uses the best reserve.
  */
 const MAX_RESERVES = 6;
 
@@ -46,9 +46,9 @@ const SURPLUS_CENTIBITS_WITH_AIM = 20;
 const STATES_FACTOR_WITH_AIM = 0.6;
 
 /**
- * Generates the level that comes nearest to the wanted size and difficulty; see `Puzzle.compose`. Takes the first good
- * level whose difficulty is near enough. Once more than `target.states` states have been explored, takes the nearest
- * good level so far. Returns undefined if no good level was found.
+ * Generates a level near the wanted size and difficulty; see `Puzzle.compose`. Takes the first level whose difficulty
+ * differs from the wanted one by at most `toleranceCentibits`. Once more than `states` states have been explored, takes
+ * the best of the other generated levels. Returns undefined if there is none.
  */
 export function* compose(
   target: Target,

@@ -1,6 +1,6 @@
 /**
- * Generates one level of Fruit: walls, things and the best start. compose.ts asks for candidate levels until one is
- * good enough.
+ * Generates one level of Fruit: walls, things and the best start. compose.ts generates candidate levels in this way
+ * until one has about the wanted difficulty.
  */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";

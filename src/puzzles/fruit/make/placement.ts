@@ -10,7 +10,7 @@ import type { Task } from "../../../kernel/task";
 import { FRUIT_KIND_COUNT, SliderKind, type Anteater, type Level } from "../level";
 import type { Target } from "./target";
 
-// The generator places things on random cells. A cell with a larger weight is chosen more often. These weights are for
+// The generator places things on random cells. A cell with a larger weight is chosen more often. The weights are for
 // dead ends, for corners, for cells in corridors and for all other cells. They follow Tomas Rychnovsky's article on
 // "Fruit Dating".
 const DEAD_END_WEIGHT = 6;

@@ -19,9 +19,9 @@ type Things = Partial<
 
 type SearchLimits = Pick<Target, "states" | "statesPerCandidate">;
 
-// How many states the generator may explore for an easy level, for a harder level (from `MIDDLE_CENTIBITS` of
-// difficulty on) and for a hard level (from `HARD_CENTIBITS` on). Hard levels have more states, and few of the
-// generated levels are as hard as wanted, so they need higher limits.
+// The limits of the search for a level: `EASY_LIMITS`, then `MIDDLE_LIMITS` from a difficulty of `MIDDLE_CENTIBITS` on,
+// then `HARD_LIMITS` from `HARD_CENTIBITS` on. Hard levels have more states, and few generated levels are as hard as
+// wanted, so more states may be explored for them.
 const EASY_LIMITS: SearchLimits = { states: 1800, statesPerCandidate: 400 };
 const MIDDLE_LIMITS: SearchLimits = { states: 5000, statesPerCandidate: 500 };
 const HARD_LIMITS: SearchLimits = { states: 7000, statesPerCandidate: 600 };
@@ -157,7 +157,7 @@ export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder
 
 type ParRange = readonly [fewest: number, most: number];
 
-/** Describes a wanted level on a square board. */
+/** Returns a wanted level on a square board, with the numbers of things that `things` has. */
 function step(
   sideCells: number,
   pairs: number,

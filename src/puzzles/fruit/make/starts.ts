@@ -144,9 +144,9 @@ function insertStart(starts: Start[], start: Start, maxStarts: number): void {
 }
 
 /**
- * Returns whether `one` is a better start state than `other`: its difficulty is nearer to the wanted one, or both
- * difficulties are near enough and `one` has fewer shortest solutions. A single shortest solution is not required,
- * because easy levels hardly ever have only one.
+ * Returns whether `one` is a better start state than `other`. The better one is less far outside the accepted range of
+ * difficulties. If both are equal in this, the better one has fewer shortest solutions. A single shortest solution is
+ * not required, because easy levels hardly ever have only one.
  */
 function isBetter(one: Start, other: Start): boolean {
   if (one.excessErrorCentibits !== other.excessErrorCentibits)
@@ -154,7 +154,7 @@ function isBetter(one: Start, other: Start): boolean {
   return one.solutionCount < other.solutionCount;
 }
 
-/** An explored level whose best start state is wanted, and the target. */
+/** The input of the search for the best start state: an explored level, and the target. */
 interface StartSearch {
   readonly exploration: Exploration;
   readonly graph: Graph<State>;
@@ -164,8 +164,7 @@ interface StartSearch {
 
 /**
  * Returns the best start state that has few enough moves without a choice (forced moves) and needs every anteater. Of
- * several start states that are near enough to the wanted difficulty and have equally few shortest solutions, it is the
- * most symmetric one.
+ * several equally good start states, it is the most symmetric one.
  */
 function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candidate | undefined> {
   let best: Candidate | undefined;

@@ -8,11 +8,11 @@ export interface EffortCounter {
 }
 
 /**
- * The cost of laying out a new level, in units of about five milliseconds of computing. The constants below are the
- * costs of other parts of the generator.
+ * What each part of the generator costs, in units of about five milliseconds of computing: laying out a new level,
+ * refining it, measuring its difficulty, trying a change of one cell, and measuring its solving ideas.
  */
 export const EFFORT_OF_LAYOUT = 2;
-/** The cost of refining a level (see refine.ts), in units of about five milliseconds. */
+/** Refining a level costs this many units; see refine.ts. */
 export const EFFORT_OF_REFINING = 10;
 export const EFFORT_OF_MEASURING = 4;
 export const EFFORT_OF_TRIAL = 1;

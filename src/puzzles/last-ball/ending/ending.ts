@@ -8,15 +8,14 @@ import { TEXTS } from "./texts/index";
 const CHANNEL_Y = 188;
 const WHITE_BALL = 2;
 /**
- * The x coordinates, in pixels, of the balls that lie in the channel in the ending's first picture, the farthest ball
- * first.
+ * The x coordinates, in pixels, of the balls that lie in the channel in the ending's first picture, from right to left.
  */
 const RESTING_XS = [372, 351, 330, 309];
 const ROLL_MS = 1500;
 const LIT_MS = 1700;
 
 const ROW_X = 125;
-/** The y coordinates, in pixels, of the rows of balls in the rack, from the tip of the rack. */
+/** The y coordinates, in pixels, of the rows of balls in the rack, from the upper tip of the rack downwards. */
 const ROW_YS = [60, 86, 112, 138, 164];
 /** The y coordinate below the screen where each row of balls starts, in pixels. */
 const BELOW_Y = 240;

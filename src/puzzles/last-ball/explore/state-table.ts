@@ -41,7 +41,7 @@ export function hasPackedState(table: StateTable, stateNumber: number, packed: P
 
 /**
  * Searches a bucket of the hash table for the state `packed`, beginning with the newest state. Returns the number of
- * the state, counted from 1, or 0 or less if the bucket does not have it. @inline
+ * the state, counted from 1. The result is 0 or negative if the bucket does not have the state. @inline
  */
 export function findInBucket(table: StateTable, bucketHead: number, packed: PackedState): number {
   let stateNumber = bucketHead;

@@ -21,8 +21,8 @@ export interface GenerationShow {
   /** The most steps that may be shown in a second. Undefined if there is no limit. */
   readonly maxStepsPerSecond?: number;
   /**
-   * Paints a part of the pictures that `draw` needs for a step, if one is missing. Returns whether it painted. If it
-   * did, the frame has no time left for `draw`.
+   * Paints one missing part of the pictures that `draw` needs for a step. Returns whether a part was missing. If so,
+   * the frame has no time left for `draw`.
    */
   readonly paint: (stepIndex: number) => boolean;
   /**

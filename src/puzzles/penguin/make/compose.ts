@@ -17,15 +17,16 @@ import { generateCandidate } from "./generator";
 import type { Target } from "./plan";
 
 /**
- * At most this many levels are generated to choose from. The first level that is near enough to the wanted difficulty
- * is taken; if no level is, the nearest one is taken.
+ * At most `MAX_CANDIDATES` levels are generated, or `MAX_CANDIDATES_WITH_AIM` if levels with a strong solving idea are
+ * preferred. The first level within the allowed difference from the wanted difficulty is taken. If there is no such
+ * level, the nearest one is taken.
  */
 const MAX_CANDIDATES = 7;
 const MAX_CANDIDATES_WITH_AIM = 12;
 
 /**
- * The allowed difference from the wanted difficulty, in hundredths of a bit, or 15 percent of the wanted difficulty if
- * that is more.
+ * A level is within the allowed difference if its difficulty differs from the wanted one by at most
+ * `TOLERANCE_CENTIBITS` hundredths of a bit, or by at most `TOLERANCE_PERCENT` percent of the wanted one.
  */
 const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_PERCENT = 15;
@@ -72,8 +73,8 @@ export function maxCandidatesOf(aim: IdeaAim<Level, State> | undefined): number 
 }
 
 /**
- * Returns how far a level is from its target, in hundredths of a bit: in difficulty, and in the share of moves without
- * a choice (forced moves). Returns 0 if the level is near enough.
+ * Returns how far a level is from its target, in hundredths of a bit. A difficulty within the allowed difference counts
+ * as 0. Each percent of forced moves (moves without a choice) above the allowed share adds `CENTIBITS_PER_PERCENT`.
  */
 function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
   const surplusPercent = Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);

@@ -87,8 +87,8 @@ function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: Req
 }
 
 /**
- * A change has broken the present solution of the level. Returns whether the level is still good with another solution
- * of equally many moves. If so, that solution replaces the present one. acceptance.ts lists the conditions for a good
+ * Returns whether the level is still good with another solution of equally many moves, after a change has broken its
+ * present solution. If so, the other solution replaces the present one. acceptance.ts lists the conditions for a good
  * level.
  */
 function* isAcceptableNewSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {

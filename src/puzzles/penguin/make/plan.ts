@@ -26,7 +26,7 @@ export const LARGE_LEVEL_STATES = 40;
 
 /**
  * In daily levels, rushes (timed runs) and challenges, a solution with at least this many moves must leave the player a
- * choice at two moves, and a shorter solution at one move.
+ * choice in two of its moves. A shorter solution must do so in one move.
  */
 const LONG_MOVES = 8;
 /**

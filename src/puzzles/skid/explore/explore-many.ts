@@ -239,8 +239,8 @@ function moveInLists(search: ManySearch, axisLists: AxisLists, direction: number
 }
 
 /**
- * Searches a bucket of the hash table for the state with the given key. Returns 0 or less if the bucket has no such
- * state. @inline
+ * Searches a bucket of the hash table for the state with the given key. Returns the number of the state, counted from
+ * 1. The result is 0 or negative if the bucket has no such state. @inline
  */
 function stateIn(search: ManySearch, { newestInBucket }: Bucket, key: MoveKeys): number {
   let state = newestInBucket;

@@ -45,12 +45,18 @@ export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlid
   };
 }
 
-/** @inline */
+/**
+ * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides up or right.
+ * @inline
+ */
 function stopBehindAscending(lists: FourSlideLists, code: number, ahead: number): number {
   return stopAscending(lists.firstStops[code - 1], code, ahead, lists.firstPushable, lists.aboveAllCodes);
 }
 
-/** @inline */
+/**
+ * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides down or left.
+ * @inline
+ */
 function stopBehindDescending(lists: FourSlideLists, code: number, ahead: number): number {
   return stopDescending(lists.secondStops[code - 1], code, ahead, lists.secondPushable);
 }

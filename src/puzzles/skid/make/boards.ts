@@ -25,7 +25,7 @@ export interface BoardSearch extends ExplorationCost {
  * `nearBoard`. A hard level can begin on one in ten random boards, and on one in three variations.
  */
 const RANDOM_ONE_IN = 3;
-/** Of this many variations, one moves a goal. The others move a block or a pit. */
+/** One in this many variations moves a goal. The others move a block or a pit. */
 const GOAL_ONE_IN = 3;
 /**
  * The generator draws two cells at random to vary a board. If this many draws in a row are unsuitable, the board stays

@@ -76,8 +76,8 @@ export function limitsFor(target: Target, aim: IdeaAim<Level, State> | undefined
 
 /**
  * Makes one board and chooses the start of a level on it. Returns undefined if no fair level with a wanted solution
- * length can begin on the board. Adds the number of explored states to `search`, and stores the board there if it is a
- * good one to vary.
+ * length can begin on the board. Adds the number of explored states to `search`. With an `aim`, stores a board as
+ * `search.nearBoard` if the difficulty of its level is near the wanted one.
  */
 export function* generateCandidate(
   target: Target,
@@ -173,11 +173,11 @@ function isStrong(fit: Fit): boolean {
 const UNKNOWN_PARS = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
 
 /**
- * At most this many start states of a board are compared by the solving idea "order". Of these, the first
- * `MAX_STARTS_IN_GRAPH` are compared by all solving ideas that the state graph alone shows, and the first
- * `MAX_PLAYED_STARTS` by those for which solutions are played. Starts of the same board often share passages, so that
- * few of them are worth the long search for passages. They share moves of their solutions, too, but each move is played
- * only once.
+ * The generator compares at most `MAX_JUDGED_STARTS` start states of a board by the solving idea "order". It compares
+ * the first `MAX_STARTS_IN_GRAPH` of these by all solving ideas that the state graph alone shows, which needs a long
+ * search for passages. Few starts get this search, because starts of one board often have the same passages. The
+ * generator plays the solutions of the first `MAX_PLAYED_STARTS` to compare them by all solving ideas. These solutions
+ * often share moves, and each move is played only once.
  */
 const MAX_JUDGED_STARTS = 60;
 const MAX_STARTS_IN_GRAPH = 6;

@@ -178,7 +178,7 @@ function levelKind(width: number, height: number, blocksPercent: number, pieceCo
 }
 
 /**
- * Describes a wanted level. The fields are listed one by one, because this code runs while the game starts, and object
+ * Returns a wanted level. Its fields are listed one by one, because this code runs while the game starts, and object
  * spread is several times slower in Lua.
  */
 function step(

@@ -105,9 +105,9 @@ export function minFarthestFor({ difficultyCentibits, toleranceCentibits }: Targ
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
   const { states, expectedMoves } = search;
   let best: Start | undefined;
-  // From a better start than the best one so far, a modelled player is expected to need more than `tooEasy` and fewer
-  // than `tooHard` moves. The difficulty is computed only for start states between these bounds, because its logarithm
-  // takes long.
+  // A modelled player is expected to need more than `tooEasy` and fewer than `tooHard` moves from each start state that
+  // is better than the best one so far. The difficulty is computed only for start states between these bounds, because
+  // its logarithm takes long.
   let tooEasy = 0;
   let tooHard = Infinity;
   // The search begins at a random state. Small boards have few good start states, so a search that always began at the

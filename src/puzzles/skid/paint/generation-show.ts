@@ -126,7 +126,7 @@ function isNextBoard(sort: StepSort): boolean {
   return sort === StepSort.NextBoard;
 }
 
-/** Paints one of the pictures that a step of the generator still lacks. Returns whether there was one. */
+/** Paints one of the pictures that a step of the generator still lacks. Returns whether a picture was missing. */
 function paintNext(film: Film, stepIndex: number): boolean {
   const { generation } = film;
   if (film.ground === undefined) {

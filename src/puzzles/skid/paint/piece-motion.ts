@@ -65,7 +65,9 @@ const DUST: BumpSpray = {
   reachPx: 5,
 };
 
-/** How the sliding pieces are drawn. */
+/**
+ * How the sliding pieces of Skid are drawn: their position on the screen, their motion blur and the dust that flies up.
+ */
 export const SLIDE_LOOK: SlideLook = {
   cellLeft,
   cellTop,
