@@ -56,7 +56,7 @@ export function startConsole(host: Host): Console {
     pixels,
     refreshRate: () => display.refreshRate,
     update: (input) => {
-      // Whether this update continues the last one, which stopped to wait for a file. Then no new frame begins.
+      // Whether this update continues the previous one, which stopped to wait for a file. If so, no new frame begins.
       const goesOn = waiting.isWaiting && machine.isSuspended();
       waiting.isWaiting = false;
       if (!goesOn) beginFrame(host, hardware, input);

@@ -22,7 +22,7 @@ const LEVELS_WITH_IDEA = 20;
 const SEED = 1;
 
 /**
- * Measures two ways to judge the solving ideas of a level. The first search stops at the first strong solving idea. The
+ * Measures two searches for the solving ideas of a level. The first search stops at the first strong solving idea. The
  * second search measures all solving ideas of the same level, as the command `ideas` does.
  */
 export function benchIdeas(puzzleId: string): void {

@@ -4,21 +4,22 @@
 import type { DrawingCall } from "../../simulator/host";
 
 /**
- * The cost of a call that only prepares drawing, in milliseconds. This and the next four costs are upper bounds from
- * published measurements of other programs on a real Playdate.
+ * The time that a call takes if it only prepares drawing, in milliseconds. This time and the next four times are upper
+ * bounds from published measurements of other programs on a real Playdate.
  */
 const PREPARING_MS = 0.022;
 /**
- * The cost of a call that draws, in milliseconds. It includes the first picture or letter, with its first 256 pixels.
+ * The time that a call takes if it draws, in milliseconds. It includes the first picture or letter, with its first 256
+ * pixels.
  */
 const DRAWING_MS = 0.101;
-/** If one call draws several pictures, the cost of each picture after the first, in milliseconds. */
+/** If one call draws several pictures, the time that each picture after the first takes, in milliseconds. */
 const NEXT_PICTURE_MS = 0.035;
-/** The cost of each letter that a call draws after its first letter, in milliseconds. */
+/** If one call draws several letters, the time that each letter after the first takes, in milliseconds. */
 const NEXT_LETTER_MS = 0.07;
-/** The cost of each pixel of a picture after its first 256 pixels, in milliseconds. */
+/** The time that each pixel of a picture takes after its first 256 pixels, in milliseconds. */
 const PIXEL_MS = 0.0000456;
-/** The number of pixels of each picture that are included in the fixed cost of the drawing call. */
+/** The number of pixels of each picture that are included in the fixed time of the drawing call. */
 const FREE_PIXELS = 256;
 
 /** The time in milliseconds to transfer a completely changed screen to the display of the Playdate. */
@@ -51,7 +52,8 @@ const UNCHARGED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the cost of a drawing call in milliseconds. Throws an `Error` for a drawing function whose cost is not known.
+ * Returns the computing time of a drawing call in milliseconds. Throws an `Error` for a drawing function whose time is
+ * not known.
  */
 export function chargeOf({ name, pictures, pixels }: DrawingCall): number {
   if (UNCHARGED.has(name)) throw new Error(`nothing is known of what ${name} costs on a console`);

@@ -25,7 +25,7 @@ interface FrameCost {
 
 /**
  * Measures how long drawing takes in the first levels of every puzzle's endless mode, and on the map of its campaign.
- * The simulator's clock includes the assumed cost of drawing.
+ * The simulator's clock includes the assumed computing time of drawing.
  */
 export function benchDrawing(): void {
   for (const { id } of loadAllPuzzles()) {
@@ -47,7 +47,7 @@ export function benchDrawing(): void {
   }
 }
 
-/** Returns the drawing costs of all frames while a program plays and wins the first levels of an endless run. */
+/** Returns how long drawing took in each frame while a program played and won the first levels of an endless run. */
 function costsOf(puzzleId: string): readonly FrameCost[] {
   const { player, costs } = startMeasured(storeWith(undefined, puzzleId));
   press(player, "a");
@@ -78,8 +78,8 @@ function pressAndSettle(player: Player, button: Button): void {
 }
 
 /**
- * Starts the game with a clock that includes the cost of drawing. Returns the player that presses the game's buttons,
- * and a function that returns the costs of all frames so far.
+ * Starts the game with a clock that includes the computing time of drawing. Returns the player that presses the game's
+ * buttons, and a function that returns how long drawing took in each frame so far.
  */
 function startMeasured(store: Store): { readonly player: Player; readonly costs: () => readonly FrameCost[] } {
   const { clock, watchDrawing, drawn } = createDrawingClock();

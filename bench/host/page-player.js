@@ -25,7 +25,7 @@ function play() {
   }
   requestAnimationFrame(play);
   if (framesToPress-- > 0) return;
-  // The game writes the file `save-b` when a level begins, so from now on the keys are moves.
+  // As soon as the file `save-b` exists, a level has begun, and the keys make moves.
   if (isSaved("save-b")) press(ARROWS[presses++ % ARROWS.length]);
   else if (performance.getEntriesByName("drawn").length > 0) press("Enter");
 }

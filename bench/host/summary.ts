@@ -8,8 +8,8 @@ import type { Measurements, StepSamples } from "./measurements";
 const INSTRUCTIONS_PER_DMS = 100_000;
 
 /**
- * The cost of a measured computation, in device milliseconds and kilobytes. `longestSlice` is missing for a computation
- * that never pauses.
+ * The computing time and memory that a measured computation needs, in device milliseconds and kilobytes. `longestSlice`
+ * is missing for a computation that never pauses.
  */
 export interface Cost {
   readonly runs: number;
@@ -24,7 +24,7 @@ export interface Cost {
 }
 
 export interface Results {
-  /** The costs of the measured computations by name. A name includes the number of pieces, as in `compose 10`. */
+  /** The needs of the measured computations by name. A name includes the number of pieces, as in `compose 10`. */
   readonly steps: Record<string, Cost>;
   readonly figures: Record<string, number>;
   readonly difficulty: Record<string, Record<string, number>>;

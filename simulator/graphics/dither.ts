@@ -19,7 +19,7 @@ const BAYER_8X8 = refineBayer(BAYER_4X4);
 const DIAGONAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map((y) => [0, 1, 2, 3].map((x) => (x + y) % 4));
 const VERTICAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map(() => [0, 2, 1, 3]);
 const HORIZONTAL_LINES: ThresholdMatrix = [0, 2, 1, 3].map((rank) => [rank, rank, rank, rank]);
-/** The ranks of a halftone pattern: dots that grow from their centre. */
+/** The ranks of a halftone screen: a pattern of dots that grow from their centre. */
 const SCREEN: ThresholdMatrix = [
   [12, 5, 6, 13],
   [4, 0, 1, 7],

@@ -5,7 +5,10 @@
 import { CLEAR, type Bitmap, type OpaqueSpans } from "./bitmap";
 import type { Clip } from "./context";
 
-/** Spans shorter than this, in pixels, are copied pixel by pixel, because a call that copies a span costs more. */
+/**
+ * Spans shorter than this, in pixels, are copied pixel by pixel. This is quicker than calling a function that copies
+ * the whole span.
+ */
 const SHORT_SPAN = 24;
 
 /**

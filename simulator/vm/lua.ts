@@ -10,7 +10,7 @@ import { instantiate, type Pointer } from "./wasm";
 
 const OK = 0;
 const YIELDED = 1;
-/** The instruction limit while the simulator defines the Playdate API, before the game runs. */
+/** The instruction limit while the simulator defines the Playdate API, before the game runs. It is never reached. */
 const NO_LIMIT = 0xffff_ffff;
 
 export interface Lua

@@ -76,7 +76,7 @@ export type BoardFault =
   | (MapPosition & { readonly kind: "without-counterpart"; readonly thing: Thing; readonly counterpart: Thing })
   | InCorner;
 
-/** The fault that a thing stands where it must not stand: at the edge of the board, or inside. */
+/** The fault that a thing which must stand inside the board stands at its edge, or the reverse. */
 interface Misplaced extends MapPosition {
   readonly kind: "misplaced";
   readonly isLower: boolean;

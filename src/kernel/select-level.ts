@@ -43,7 +43,7 @@ interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<
 }
 
 /**
- * The criteria for selecting one of several generated levels, and the limits of the search for it.
+ * The criteria for selecting one of several generated levels, and the limits of this selection.
  * @noSelf
  */
 export interface SelectionCriteria<Level, State> {

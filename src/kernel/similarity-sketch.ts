@@ -72,8 +72,8 @@ export function* symmetrySketches(legend: Legend, placements: Placements): Task<
   const sources: SketchSources = { legend, board, thingCount: placements.cells.length, colours };
   const numbers: number[] = [];
   yield;
-  // Every board that is higher than wide is turned first. Only square boards are therefore computed both turned and
-  // unturned.
+  // A board that is higher than wide is only computed turned, and a board that is wider than high only unturned. A
+  // square board is computed in both ways.
   if (board.width >= board.height) yield* addMirrorSketches(numbers, sources, false);
   if (board.width <= board.height) yield* addMirrorSketches(numbers, sources, true);
   return numbers;

@@ -10,7 +10,7 @@ import type { Task } from "./task";
 
 /**
  * Facts about a level that follow from its state graph. The difficulty may be missing, because computing it takes much
- * longer.
+ * longer than the other facts.
  */
 export interface VerdictSummary {
   /** The number of moves of the shortest solution, or `UNREACHABLE` if the level cannot be won. */

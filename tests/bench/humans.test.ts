@@ -60,7 +60,7 @@ describe("the state graphs of puzzles that people solved", () => {
     // In this board of Rush Hour, the red car A must leave at the right of the third row, and car B stands in its way.
     const board = ["......", "......", "AA.B..", "...B..", "......", "......"].join("");
     const { successors, winDistance } = exploreGraph(rushHourRules(board));
-    // From the start, car A has one move; car B has two moves upwards and two downwards.
+    // The start has five moves: one of car A, and two upwards and two downwards of car B.
     expect(successors[0]).toHaveLength(5);
     expect(winDistance[0]).toBe(2);
   });

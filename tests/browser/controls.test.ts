@@ -45,7 +45,7 @@ interface Stroke {
 }
 
 /**
- * Presses and releases several keys at the same time. Each key is given by its position on the keyboard and its letter.
+ * Presses and releases several keys at the same time. Each key is given by its location on the keyboard and its letter.
  */
 async function strike(page: Page, ...keys: Stroke[]): Promise<void> {
   await page.evaluate((all) => {

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 type Fault = "none" | "hangs" | "error" | "login" | "newer";
 
-/** A running test server. The test can change `fault` at any time. `fault` says how the server fails to answer. */
+/** A running test server. `fault` says how the server answers, and the test can change it at any time. */
 export interface FaultyServer {
   readonly address: string;
   fault: Fault;

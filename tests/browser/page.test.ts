@@ -172,7 +172,7 @@ describeInBrowser("the web page", () => {
         [400, 240],
       ]) {
         await page.setViewportSize({ width, height });
-        // The page shows all its texts only once the game runs.
+        // Waits until the game runs, because the page shows all its texts only then.
         await expect.poll(async () => (await page.evaluate(contrastsOfTexts)).length).toBeGreaterThan(5);
         const contrasts = await page.evaluate(contrastsOfTexts);
         expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);

@@ -37,7 +37,7 @@ export async function buildPage(source: string): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "glissade-page-"));
   process.env["GLISSADE_SOURCE"] = source;
   const address = process.env["GLISSADE_URL"];
-  // Without an address of the page, the page's link preview names a picture file in the page's own folder.
+  // Builds the page without an address. The link preview of such a page names a picture file in the page's own folder.
   process.env["GLISSADE_URL"] = "";
   await build({ configFile, configLoader: "runner", logLevel: "error", build: { outDir } });
   if (address === undefined) delete process.env["GLISSADE_URL"];

@@ -142,7 +142,7 @@ function* wrongLettersOf(code: string, letters: string): Generator<readonly [str
 
 /**
  * How many wrong codes were accepted, how many were refused without naming the wrong group of letters, and how many
- * there were.
+ * wrong codes there were in all.
  */
 interface Count {
   passed: number;

@@ -27,7 +27,7 @@ const LOCATIONS: readonly Location[] = [
 
 type HintTable = Readonly<Record<string, readonly string[] | ((each: never) => readonly string[])>>;
 
-/** Returns all sentences of a table of texts about the board, those for each location on the board and for each number. */
+/** Returns all sentences of a table of texts about the board: those for each location and those for each number. */
 function sentencesIn(table: HintTable): readonly (readonly string[])[] {
   return Object.values(table)
     .flatMap((texts) =>
@@ -38,7 +38,7 @@ function sentencesIn(table: HintTable): readonly (readonly string[])[] {
     .filter((texts) => !texts.some((text) => /undefined|object/.test(text)));
 }
 
-/** In pixels: the width of each character of the text font, and the kerning between each two characters. */
+/** The width of each character of the text font, and the kerning between each two characters, in pixels. */
 const widths = new Map(
   readFileSync("assets/fonts/text.fnt", "utf8")
     .split("\n")

@@ -1,4 +1,4 @@
-/** Tests the hint and the solution that the game plays, in a single level without a screen, input or a mode. */
+/** Tests hints, and the solution that the game itself plays, in a single level without a screen, input or a mode. */
 import { describe, expect, test } from "vitest";
 import { directionOnScreen, endHint, type Attempt } from "../../src/game/play/attempt";
 import {

@@ -12,8 +12,8 @@ import { RIGHT } from "../../src/kernel/direction";
 import { puzzleIds, saves, resumePoints } from "./random-saves";
 
 /**
- * A random change of a save, which is formatted before and after the change. The numbers choose a part, field or level
- * of the save by its index.
+ * A random change of a save, which is formatted before and after the change. The numbers choose a section, field or
+ * level of the save by its index.
  */
 type Change =
   | { readonly kind: "set a field"; readonly data: number; readonly name: number; readonly to: Save }
@@ -40,7 +40,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 
 type Data = Record<string, unknown>;
 
-/** Returns pairs of parts of two saves, such as the settings of both saves or a puzzle's progress in both. */
+/** Returns pairs of sections of two saves, such as the settings of both saves or a puzzle's progress in both. */
 function pairs(save: Save, other: Save): (readonly [data: object, other: object])[] {
   const [puzzle = puzzleSave(freshSave(), "none")] = other.puzzles;
   const [resumePoint = emptyResumePoint("none", "rush")] = other.resumePoints;
@@ -143,7 +143,7 @@ describe("packing a save with known sections", () => {
 
 describe("formatting sections again", () => {
   /**
-   * Packs a save, changes it and packs it again. Returns the parts of the save that the second packing formats anew.
+   * Packs a save, changes it and packs it again. Returns the sections of the save that the second packing formats anew.
    */
   function writtenAfter(save: Save, change: (save: Save) => void): object[] {
     const before = packSave(save);

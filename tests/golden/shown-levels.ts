@@ -14,8 +14,8 @@ export interface ShownMove {
 }
 
 /**
- * Returns the indexes of campaign levels that together have every kind of thing, and of some levels from all parts of
- * the campaign.
+ * Returns the indexes of campaign levels that together have every kind of thing, and of some levels from the beginning
+ * to the end of the campaign.
  */
 export function shownLevelIndexes({ campaign }: AnyPuzzle): number[] {
   const indexes: number[] = [];

@@ -307,7 +307,7 @@ function top(board: Board, cell: number): number {
   return rowOf(board, cell) * CELL;
 }
 
-// In a real puzzle this section is index.ts, which puts all parts together.
+// In a real puzzle this section is index.ts, which puts the other files together.
 
 const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 2, y: 1 },

@@ -19,7 +19,7 @@ const ONE_MOVE = ["@..o........"];
 const FRAMES_OF_HOLD = 30;
 const DIRECTIONS = ["up", "right", "down", "left"];
 
-/** The sentences with which the first grade of a hint may describe a level that can be won. */
+/** The sentences with which a hint of grade 1 may describe a level that can be won. */
 const IDEAS = ideaSentencesOf(TEXTS.hint.ideas);
 
 function ideaSentencesOf({
@@ -64,7 +64,9 @@ test("the game announces a level's name and, after each move or undo, the number
   ]);
 });
 
-/** Holds Ⓐ until the game begins to play the level itself, and returns what it announces until the level is cleared. */
+/**
+ * Holds Ⓐ until the game begins to play the level itself. Returns what the game announces until the level is cleared.
+ */
 function toldWhileWatching(player: Player): string[] {
   const { length } = told(player);
   for (let held = 0; held < FRAMES_OF_HOLD; held++) frame(player, ["a"]);

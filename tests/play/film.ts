@@ -18,8 +18,8 @@ export const FILM_WIDTH = LINE + PICTURES_PER_ROW * (PICTURE_WIDTH + LINE);
 export const FILM_HEIGHT = LINE + ROWS * (PICTURE_HEIGHT + LINE);
 
 /**
- * The fewest white pixels, of four on the screen, that make one pixel of a film white. The number depends on the
- * pixel's position in a square of two by two, so that an area of grey dots stays grey.
+ * The fewest white pixels, of four on the screen, that make one pixel of a film white. The number differs between the
+ * four pixels of each square of the film, so that an area of grey dots stays grey.
  */
 const FEWEST_WHITE = [2, 3, 3, 2];
 

@@ -12,7 +12,7 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 /** The number of frames in which all balls roll off the screen after the player has given up an endless run. */
 const ROLL_FRAMES = 25;
 const SCREEN_WIDTH = 400;
-/** The width of the column of one pace on the screen of paces, in pixels. */
+/** The width, in pixels, of the column of one difficulty pace on the screen on which the player chooses the pace. */
 const COLUMN_WIDTH = 133;
 /** A row of pixels in the white pill that says what Ⓐ does. The row lies above the pill's text. */
 const PILL_TOP = 194;

@@ -213,7 +213,7 @@ export function press(player: Player, button: Button): void {
   frame(player);
 }
 
-/** Asks by Ⓐ for all three grades of a hint. The last one shows the best move. */
+/** Asks by Ⓐ for all three grades of a hint. The hint of the last grade shows the best move. */
 export function askForMove(player: Player): void {
   for (let grade = 1; grade <= 3; grade++) press(player, "a");
 }

@@ -21,7 +21,10 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
  */
 const MAX_TOUCHED = 0.05;
 
-/** Runs a part of the tour. Returns a message for each text on its screens that cannot be read. */
+/**
+ * Runs a part of the scripted tour of all screens. Returns a message for each text on these screens that cannot be
+ * read.
+ */
 function faultsDuring(puzzleId: string, part: TextWalk): string[] {
   const found = new Set<string>();
   const look = (texts: readonly DrawnText[], player: Player): void => {

@@ -12,8 +12,8 @@ import { storeWith } from "./saves";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /**
- * The counts that the tests save: the largest one that the screen shows in full, one that the screen shortens, and the
- * largest one that a save can hold.
+ * The counts that the tests save: the largest count that the screen shows in full, a count that the screen shortens,
+ * and the largest count that a save can hold.
  */
 export const COUNTS = [9999, 99999, 16777215];
 /** The widest name that a player can enter. */

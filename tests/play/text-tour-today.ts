@@ -47,8 +47,9 @@ export function walkRemixCards(puzzleId: string): void {
 }
 
 /**
- * Moves the cursor over the daily levels on the page Today, with results of very many moves, and to the day before if
- * it was missed. Shows the page also after the clock was set back, when daily levels do not count.
+ * Moves the cursor over the daily levels on the page Today, whose results have very many moves. If the day before was
+ * missed, also moves the cursor to that day. Shows the page also after the clock was set back, when daily levels do not
+ * count.
  */
 function walkDays(puzzleId: string): void {
   for (const count of COUNTS) {

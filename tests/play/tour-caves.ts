@@ -11,7 +11,7 @@ import { storeWith } from "./saves";
 import { filmStop, tourStop, type TourStop } from "./tour-stop";
 
 const PUZZLE_ID = "ice-path";
-/** The last level of the second chapter of Ice Path's campaign. It begins in the upper left one of four rooms. */
+/** The last level of the second chapter of Ice Path's campaign. It has four rooms and begins in the upper left room. */
 const LEVEL = "Other Side";
 /** The moves of the level "Other Side" before the slide to the right through the first gap between two rooms. */
 const MOVES_TO_GAP = [RIGHT, UP, LEFT, DOWN];

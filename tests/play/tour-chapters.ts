@@ -1,7 +1,7 @@
 /**
- * The part of the scripted tour of all screens that shows each chapter of the campaigns except the first ones, which
- * have no opening picture. Its pictures are a film of the chapter's opening, the opening picture, a level, and a level
- * that cannot be won any more.
+ * The part of the scripted tour of all screens that shows the chapters of the campaigns. It leaves out the first
+ * chapter of each campaign, which has no opening picture. The pictures are a film of the chapter's opening, the opening
+ * picture, a level, and a level that cannot be won any more.
  */
 import { createMemoryStore } from "../../simulator/stores";
 import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";

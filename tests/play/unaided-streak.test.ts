@@ -75,7 +75,7 @@ function makeFirstMove(player: Player): void {
   makeMove(player, solutionOf(level)[0]);
 }
 
-/** Asks for the second grade of a hint, which says where the next move leads. */
+/** Asks for the hint of grade 2, which says where the next move leads. */
 function askWhere(player: Player): void {
   for (let grade = 1; grade <= 2; grade++) press(player, "a");
   settle(player);

@@ -86,7 +86,7 @@ function waitForRest(player: Player): void {
   });
 }
 
-/** Chooses a tool of the editor, and waits until its search is over. During the search, the screen says what Ⓑ does. */
+/** Chooses a tool of the editor, and waits until its search is over. Meanwhile, the screen says what Ⓑ does. */
 function useTool(player: Player, row: number): void {
   chooseFrom(player, "tools", row);
   waitUntil(player, () => {

@@ -8,7 +8,7 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import type { CampaignLevel } from "../../src/puzzles/puzzle";
 import { FINISHED_PUZZLES } from "../play/puzzles";
 
-/** The most that a level may be easier than the level before it, in hundredths of a bit. */
+/** How much easier a level may at most be than the level before it, in hundredths of a bit. */
 const LONGEST_REST_CENTIBITS = 40;
 /** The number of levels at the beginning of a campaign that teach the puzzle, so that they need not become harder. */
 const STARTERS = 3;

@@ -18,10 +18,10 @@ const RUNS = seedCount(60, 12);
 const EARLY_LEVELS = 10;
 /**
  * The first levels of all runs must have at least this many different boards. The same holds for all second levels, all
- * third levels, and so on. This number is for puzzles with small boards: 30 of 60.
+ * third levels, and so on. This number is for puzzles with small boards: 30 different boards in 60 runs.
  */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
-/** The number of different boards for puzzles with larger boards: 50 of 60. See `MIN_ON_SMALL_BOARDS`. */
+/** The number of different boards for puzzles with larger boards: 50 in 60 runs. See `MIN_ON_SMALL_BOARDS`. */
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
 

@@ -41,8 +41,8 @@ export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random)
 }
 
 /**
- * Returns a board with two of a thing in opposite corners. The board is a valid level if the thing comes in pairs and
- * no other thing is needed.
+ * Returns a board with two copies of a thing in opposite corners. The board is a valid level if the thing comes in
+ * pairs and no other thing is needed.
  */
 function withTwo(legend: Legend, { characters }: Thing): string {
   const rows = emptyRows(legend, SIDES[0]);

@@ -25,8 +25,8 @@ export interface AbsorbingChain {
   /** Each node's number of transitions from nodes that are not eliminated yet. */
   readonly inDegree: number[];
   /**
-   * The total weight of the transitions from each node at the time of its elimination. 0 for a node that is not
-   * eliminated yet.
+   * For each node, the total weight of the transitions that the node had when it was eliminated. 0 for a node that is
+   * not eliminated yet.
    */
   readonly totalWeight: number[];
   /** For each node, the transition to this node that was added or visited last. */

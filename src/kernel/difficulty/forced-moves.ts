@@ -3,8 +3,8 @@ import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
 
 /**
- * The states of the solution so far: `passedStates[movesLeft]` is the state with that many moves left. Entries above
- * the length of the solution are stale and never read.
+ * The states that the solution has passed so far: `passedStates[movesLeft]` is the state with that many moves left.
+ * Entries above the length of the solution are stale and never read.
  */
 const passedStates: number[] = [];
 

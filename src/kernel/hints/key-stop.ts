@@ -1,4 +1,7 @@
-/** Chooses the stop that a hint is about, in a level with one piece that the player moves. */
+/**
+ * Chooses the stop that a hint is about, in a level with one piece that the player moves. A stop is the end of a move,
+ * where the piece comes to rest.
+ */
 import { STUCK } from "../graph";
 import type { ShortestWins, WinMove } from "./shortest-wins";
 

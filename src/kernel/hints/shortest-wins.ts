@@ -60,7 +60,9 @@ interface Node<State> {
   wayCount: number;
 }
 
-/** Finds the shortest wins from a state of a level. A win must be possible from this state, and not yet reached. */
+/**
+ * Finds the shortest wins from a state of a level. The state must not be a won one, and a win must be possible from it.
+ */
 export function* findShortestWins<State>(level: SolvedLevel<State>, from: State): Task<ShortestWins<State>> {
   const { graph, winDistance } = level;
   const fromNumber = graph.stateNumberOf(from);

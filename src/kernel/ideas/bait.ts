@@ -63,8 +63,8 @@ function* baitCostAt<State>(
 }
 
 /**
- * Returns the most moves that a bait can cost in the state at `index` of the solution. Returns 0 if no move from this
- * state costs enough. This is quick, because it needs only the state graph.
+ * Returns the most moves that a bait can cost in the state at `index` of the solution. Returns 0 if every move from
+ * this state costs fewer moves than a bait. This is quick, because it needs only the state graph.
  */
 function maxCostAt({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;

@@ -60,7 +60,10 @@ export function* findSolution(certificate: SolvedGraph): Task<GraphSolution> {
   return { certificate, moves, stateNumbers };
 }
 
-/** Plays the best solution of a level. Takes moves from `playedMoves` that were played before, and adds the others. */
+/**
+ * Plays the best solution of a level. Takes the moves that were played before from `playedMoves`, and adds all other
+ * moves to it.
+ */
 export function* playSolution<State>(
   rules: Rules<State>,
   solution: GraphSolution,

@@ -24,7 +24,7 @@ interface FollowedPiece {
 
 /**
  * Returns how often a piece crosses its own earlier paths, over all moves of a solution. Two paths that share several
- * cells count once. If the player moves one piece of his own in this puzzle, only the paths of that piece count.
+ * cells count once. If the puzzle has one piece that the player moves, only the paths of this piece count.
  */
 export function* thereAndBackStrength(board: Board, records: readonly MoveRecord[]): Task<number> {
   const pieces: FollowedPiece[] = [];

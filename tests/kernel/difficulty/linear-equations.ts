@@ -22,7 +22,7 @@ export function solveEquations(equations: Map<number, Equation>, start: number):
   // contains the start: a dead end sends the player back to it.
   let remaining = [...equations.keys()].filter((state) => state !== start);
   const fillInOf = (state: number) => (users.get(state)?.size ?? 0) * (equations.get(state)?.terms.size ?? 0);
-  // Removes first the states whose removal is cheapest. Removing a state costs the number of equations that contain it,
+  // First removes the states whose removal takes the fewest steps: the number of equations that contain the state,
   // times the number of terms in the state's own equation. Any order gives the same result, but other orders take long.
   for (let maxFillIn = 1; remaining.length > 0; maxFillIn += 1 + maxFillIn / 4) {
     remaining = remaining.filter((state) => {

@@ -1,6 +1,6 @@
 /**
- * Records what a player sees, hears and reads in each frame of some games, and what they save, as lines of text. Each
- * line covers some frames, so that a line that differs says where to look.
+ * Records what a player sees, hears and reads in each frame of some games, and what these games save, as lines of text.
+ * Each line covers some frames, so that a line that differs says where to look.
  */
 import { createHash } from "node:crypto";
 import type { Clock, Note } from "../../../simulator/host";

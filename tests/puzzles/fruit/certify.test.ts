@@ -30,8 +30,8 @@ const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["anything", ANYTHING],
 ];
 /**
- * The largest allowed difference, in hundredths of a bit, between the difficulty that Fruit's fast explorer finds for a
- * level and the one from kernel/explore.ts. The order of the states may change the rounding.
+ * The largest allowed difference, in hundredths of a bit, between two difficulties of a level: one from Fruit's fast
+ * explorer, one from kernel/explore.ts. The order of the states may change the rounding.
  */
 const CLOSE_CENTIBITS = 1;
 
