@@ -12,8 +12,8 @@ import { storeWith } from "./saves";
 /** More frames than the animation after a win and the animation of the end card take together, in any puzzle. */
 const CARD_FRAMES = 120;
 /**
- * The number of frames after the animation of a win in which the board is still shown and buttons are ignored. The medal
- * signs on the end card appear later still.
+ * The number of frames after the animation of a win in which the board is still shown and buttons are ignored. The
+ * medal signs on the end card appear later still.
  */
 const FRAMES_OF_BOARD = 12;
 /** The number of frames for which Ⓐ is held, so that the game plays the solution. */

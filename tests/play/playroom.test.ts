@@ -25,8 +25,8 @@ const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 
 /**
- * A level of the puzzle Skid in which a first move up lets only one of three toys out. This makes a full combo, in which
- * all toys leave in one move, impossible.
+ * A level of the puzzle Skid in which a first move up lets only one of three toys out. This makes a full combo, in
+ * which all toys leave in one move, impossible.
  */
 const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
 /**

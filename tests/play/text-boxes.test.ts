@@ -47,8 +47,8 @@ function faultsDuring(puzzleId: string, part: TextWalk): string[] {
 }
 
 /**
- * Returns the boxes of the texts in the scenery of a level or the editor; an empty list on other screens. A text must fit
- * in one of several sets of boxes, because a part of the tour with hints shows the usual texts of a level, too.
+ * Returns the boxes of the texts in the scenery of a level or the editor; an empty list on other screens. A text must
+ * fit in one of several sets of boxes, because a part of the tour with hints shows the usual texts of a level, too.
  */
 function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Player): readonly SceneTexts[] {
   const { texts, rushTexts, hintTexts } = puzzleOf(puzzleId).painter.scene;

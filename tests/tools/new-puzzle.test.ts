@@ -37,7 +37,9 @@ const TEST_FILES = [
   "tests/puzzles/solved-again.test.ts",
 ];
 
-/** Matches the names of tests that are about none of the finished puzzles, because these tests take most of the time. */
+/**
+ * Matches the names of tests that are about none of the finished puzzles, because these tests take most of the time.
+ */
 const OTHER_TESTS = `^(?!.*\\b(${PUZZLES.map(({ id }) => id).join("|")})\\b)`;
 
 const PLAIN_ID = "sledge";
