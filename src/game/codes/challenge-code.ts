@@ -24,7 +24,7 @@ export interface Challenge {
    * as possible in three minutes.
    */
   readonly size: number;
-  /** The result of a friend in this challenge; absent if the challenge's code carries no result. */
+  /** The ghost, which is a friend's result in this challenge; absent if the challenge's code carries no such result. */
   readonly ghost?: Ghost;
 }
 
@@ -143,8 +143,8 @@ function decodeChallenge(number: number): Challenge | ChallengeCodeFault {
 }
 
 /**
- * Returns the challenge with the friend's result that `text` carries after its first seven letters. A longer `text`
- * also carries the friend's times for each level.
+ * Returns the challenge with the ghost (a friend's result) that `text` carries after its first seven letters. A longer
+ * `text` also carries the friend's times for each level.
  */
 function addGhost(challenge: Challenge, text: string): Challenge | ChallengeCodeFault {
   const first = decodeGroup(text.substring(CHALLENGE_GROUP_LENGTH, 2 * CHALLENGE_GROUP_LENGTH), 1);

@@ -5,7 +5,7 @@
 import { TEXTS } from "../texts/index";
 import { formatTime } from "../widgets/format-time";
 
-/** The result of a friend in a challenge, as the challenge's code carries it. */
+/** A ghost: a friend's result in a challenge, as the code of the challenge carries it. */
 export interface Ghost {
   /** The name of the friend: one to six letters of `NAME_LETTERS`. */
   readonly name: string;
@@ -34,7 +34,7 @@ const MEASURE_BASE = 800;
 /** The upper limit, exclusive, of the time of a rush (timed run), in tenths of a second. */
 const RUSH_TENTHS = 2000;
 
-/** The value that stands for a missing letter in a name of fewer than six letters. */
+/** The value of a blank, which stands for each missing letter in a name of fewer than six letters. */
 const BLANK = 0;
 
 /** Returns whether a friend's result has a name, and whether its numbers are small enough for a challenge code. */
@@ -43,7 +43,7 @@ export function fitsCode({ name, tenths, cleared }: Ghost): boolean {
   return name !== "" && hasTime && cleared * RUSH_TENTHS + tenths < MEASURE_BASE * MEASURE_BASE;
 }
 
-/** Packs a friend's name, time and count of cleared levels into two numbers. */
+/** Packs a ghost (a friend's name, time and count of cleared levels) into two numbers. */
 export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[] {
   const measure = cleared * RUSH_TENTHS + tenths;
   return [
@@ -53,8 +53,8 @@ export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[]
 }
 
 /**
- * Unpacks a friend's name and result from two numbers. `isOfRush` says whether the result is of a rush (timed run) or
- * of a challenge of ten levels. Returns undefined if the numbers hold no valid name or time.
+ * Unpacks a ghost (a friend's name and result) from two numbers. `isOfRush` says whether the result is of a rush (timed
+ * run) or of a challenge of ten levels. Returns undefined if the numbers hold no valid name or time.
  */
 export function decodeGhost(first: number, second: number, isOfRush: boolean): Ghost | undefined {
   if (first >= HALVES * MEASURE_BASE || second >= HALVES * MEASURE_BASE) return undefined;

@@ -11,7 +11,7 @@ export const CRANK_DEGREES_PER_LETTER = 20;
 /** How long the letter wheel takes to turn back by a whole letter on the screen while the crank rests. */
 const FULL_SETTLE_MS = 200;
 
-/** The letter wheel at the cursor. The letter nearest to its middle is the selected one. */
+/** The letter wheel (drum) at the cursor. The letter nearest to the middle of the wheel is the selected one. */
 export interface Drum {
   /** How far the crank has turned past the selected letter, in degrees, at most half a letter. */
   crankDegrees: number;

@@ -41,9 +41,10 @@ export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: numbe
 }
 
 /**
- * Returns the texts shown during a challenge that has lasted `tenths` of a second: how many levels the player and the
- * friend have cleared, and how far the player is ahead. If the friend's time for each level is unknown, the friend is
- * assumed to need the same time for every level. The texts then say "average pace" and the number of the player's level.
+ * Returns the texts shown during a challenge that has lasted `tenths` tenths of a second: how many levels the player
+ * and the friend have cleared, and how far the player is ahead. If the friend's time for each level is unknown, the
+ * friend is assumed to need the same time for every level. The texts then say "average pace" and the number of the
+ * player's level.
  */
 export function raceHud(
   levelNumber: number,

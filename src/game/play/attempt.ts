@@ -73,7 +73,7 @@ export interface Attempt {
   boardHintSearch: BoardHintSearch | undefined;
   /** How many hints of this level reached the second of the three grades of a hint. */
   countedHints: number;
-  /** How many of the `countedHints` are already recorded in the player's saved data. */
+  /** How many of the `countedHints` are already noted in the player's saved data. */
   notedHints: number;
   rewinds: number;
   losses: number;
@@ -94,13 +94,16 @@ export interface Attempt {
   readonly stats: Stats;
   /** The shake of the pieces after an input that moved nothing. */
   readonly blockedShake: Shake;
-  /** The shake of the whole picture after a piece has ended a long slide. */
+  /** The shake of the whole picture after an impact: the hard stop of a piece at the end of a long slide. */
   readonly impact: Shake;
-  /** The tip that is shown beside the board until the player's next action. */
+  /**
+   * The notice that is shown beside the board until the player's next action: none, the tip about leaving, or the
+   * message that the mode has no hints.
+   */
   notice: "none" | "leave-tip" | "no-hints";
   /** The time of the last undo, as a value of `ageMs`. */
   undoneAtMs: number;
-  /** The time when the tip about leaving with Ⓑ appeared, as a value of `ageMs`. */
+  /** The time when the notice with the tip about leaving appeared, as a value of `ageMs`. */
   noticeAtMs: number;
   /** The time of the last tap of Ⓑ, as a value of `ageMs`. */
   tappedAtMs: number;

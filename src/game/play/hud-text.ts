@@ -45,8 +45,8 @@ const PICTURE_DROP = 2;
 /** The margin on the left and right of a line of text in which the background is cleared, in pixels. */
 const CLEARANCE = 6;
 /**
- * The distance between the level's name and the status that some puzzles draw beside it, such as the number of balls
- * that are left, in pixels.
+ * The distance, in pixels, between the level's name and the status (tally) that some puzzles draw beside it, such as
+ * the number of balls that are left.
  */
 const TALLY_GAP = 10;
 

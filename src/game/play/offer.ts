@@ -19,10 +19,13 @@ export interface Offer {
   lostFrom: string;
   /** How often in a row the player has lost the level from the state `lostFrom`. */
   lossCount: number;
-  /** The time since the player's last input. */
+  /** How long the player has rested: the time since the last input. */
   restMs: number;
   isShown: boolean;
-  /** Whether help has been offered in this level. Help is offered only once in a level. */
+  /**
+   * Whether the offer of help is over in this level, because help was offered before. Help is offered only once in a
+   * level.
+   */
   isOver: boolean;
 }
 

@@ -34,7 +34,10 @@ const END_CARD_RESTS_AFTER_MS = 1500;
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
-/** Returns whether the play screen shows something different from the last frame, and stores what it shows now. */
+/**
+ * Returns whether the play screen shows something different from the last frame. Also stores what it shows now, for the
+ * comparison in the next frame.
+ */
 export function hasViewChanged(shown: ShownValues, view: PlayView): boolean {
   const { attempt } = view;
   startListing(shown);

@@ -86,8 +86,8 @@ export function listSurroundings(shown: ShownValues, surroundings: Surroundings,
 
 /**
  * Returns the parts of the scenery beside the board, such as a sail, that move by themselves now. While the board is
- * dark, because the level is lost or cannot be won, no part moves. The scenery rests while the player reads a hint, too:
- * the text may cover a moving part.
+ * dark, because the level is lost or cannot be won, no part moves. While the player reads a hint, no part moves either,
+ * because the text may cover a moving part.
  */
 function movementsOf({ lampChange }: Surroundings, attempt: Attempt | undefined): readonly Movement[] | undefined {
   if (attempt === undefined || attempt.shownHintGrade > 0 || isBoardDark(lampChange.lamp)) return undefined;

@@ -77,7 +77,8 @@ export function parseDay(text: string): number | undefined {
   if (numbers.length !== 3 || !(year >= 2000 && year < 10000 && month >= 1 && month <= 12 && day >= 1))
     return undefined;
   const number = dayNumber({ year, month, day });
-  // A date that does not exist, such as 30 February, would be formatted as a day of the next month.
+  // A date that does not exist, such as 30 February, gives the day number of a later date, whose text differs. Such a
+  // text is not accepted.
   return formatDay(number) === text ? number : undefined;
 }
 
@@ -87,6 +88,6 @@ function twoDigits(number: number): string {
 
 export function isoWeekOf(number: number): IsoWeek {
   const { year } = dateOf(number - weekdayOf(number) + MONDAY_TO_THURSDAY);
-  // 4 January is always in week 1 of its year.
+  // Weeks are counted from the week of 4 January, which is always week 1 of its year.
   return { year, week: 1 + weekNumber(number) - weekNumber(dayNumber({ year, month: 1, day: 4 })) };
 }

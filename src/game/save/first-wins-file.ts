@@ -68,7 +68,9 @@ export function exportFirstWins(puzzleId: string): string {
   return joinSections(openFirstWins(puzzleId).sections).text;
 }
 
-/** Replaces the stored first win of each level of a puzzle by that of an imported save. `saveFirstWins` writes the file. */
+/**
+ * Replaces the stored first wins of a puzzle's levels by those of an imported save. `saveFirstWins` writes the file.
+ */
 export function importFirstWins(puzzleId: string, textSections: readonly TextSection[]): void {
   const file = openFirstWins(puzzleId);
   file.sections = sectionsIn(textSections);

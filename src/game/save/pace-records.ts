@@ -38,7 +38,7 @@ export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
  */
 export function levelToGoOnWith({ levelNumber, tally }: Pick<ResumePoint, "levelNumber" | "tally">): number {
   const nextNumber = isStoredLevelCleared(tally) ? levelNumber + 1 : levelNumber;
-  // In a damaged save, `watchedLevels` may be larger than the level number.
+  // The number is at least 1, even in a damaged save in which `watchedLevels` is larger than the level number.
   return "watchedLevels" in tally ? Math.max(1, nextNumber - tally.watchedLevels) : nextNumber;
 }
 

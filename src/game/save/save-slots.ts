@@ -73,7 +73,8 @@ const MAX_NUMBER = 16777215;
 export function openSaveSlots(storage: Storage, version: number, name: string): SaveSlots {
   const a = readSlot(storage, slotA(name));
   const b = readSlot(storage, slotB(name));
-  // If the newer slot is undamaged and has a known version, the text of the other slot is not read, which saves time.
+  // The candidate is the newer slot. If it is undamaged and has a known version, the text of the other slot is not
+  // read, which saves time.
   const candidate = newerOf(a, b);
   if ((a === undefined && isLocked(storage, slotA(name))) || (b === undefined && isLocked(storage, slotB(name)))) {
     return openLockedSlots(storage, version, name, candidate);

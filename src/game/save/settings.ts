@@ -32,7 +32,7 @@ export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
   field("undoSpeed", oneOf<UndoSpeed>(UNDO_SPEEDS)),
   field("isCrankReversed", yesOrNo, "crankIsReversed"),
   field("musicVolume", wholeNumber(0, 3)),
-  // The letters and the length must be those of names in challenge codes; see codes/ghost.ts.
+  // These letters and this length must be the same as for names in challenge codes; see codes/ghost.ts.
   field("name", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 6)),
 ];
 

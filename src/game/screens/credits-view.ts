@@ -25,9 +25,9 @@ const STAGE = "images/credits";
 const [HERO_STAGE, WALL] = [1, 2];
 const TEXT = { x: 16, top: 40, apart: 24, largeHeight: 38, width: 216 };
 /**
- * The path of a puzzle's main character on the page of the credits, in pixels: the x coordinate of its left edge before
- * and after it slides into the light, the y coordinate of its upper edge, and the distance from its left edge to its
- * middle.
+ * The path of a puzzle's main character (hero) on the page of the credits, in pixels: the x coordinate of its left edge
+ * before and after it slides into the light, the y coordinate of its upper edge, and the distance from its left edge to
+ * its middle.
  */
 const HERO = { fromX: -72, toX: 262, y: 140, middle: 36 };
 const GROOVE = { y: 204, height: 4 };

@@ -19,7 +19,10 @@ const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land
  */
 const ROW = { middle: 178, width: 328, apart: 41 };
 const HERO_Y = 166;
-/** The time between the arrivals of two main characters in the finale. With many characters, the time is shorter. */
+/**
+ * The time between the arrivals of two main characters (heroes) in the finale. With many heroes, the time is shorter,
+ * so that all arrive within `ALL_HEROES_MS`.
+ */
 const HERO_MS = 600;
 const ALL_HEROES_MS = 3000;
 /** How long the first picture of the finale is shown after the last main character has arrived. */

@@ -33,7 +33,10 @@ export interface MapPainting {
   isStepRequested: boolean;
   /** Whether the small picture of the selected level must be painted before the map is drawn again. */
   isPreviewRequested: boolean;
-  /** Whether `background`, the picture on the screen, must be stored in `before` when the next step is painted. */
+  /**
+   * Whether `background`, the picture on the screen, must be kept: the next painting step then first stores it in
+   * `before`.
+   */
   isShownKept: boolean;
   /** The number of paint requests so far. The screen is drawn again when this number changes. */
   requestCount: number;

@@ -54,9 +54,9 @@ const CARD_CORNERS: readonly (readonly [x: number, y: number])[] = [
 ];
 const CARD = { width: 88, height: 66, margin: 3 };
 /**
- * How the puzzle's picture for the page Today is cut for the postcard of a puzzle that the player has not begun, in
- * pixels: `inset` at the left and right, `above` at the top. The postcard shows the outline of the main character in
- * this picture.
+ * The main character (hero) on the postcard of a puzzle that the player has not begun. The postcard shows its outline
+ * from the puzzle's picture for the page Today. This picture is cut, in pixels: by `inset` at the left and right, by
+ * `above` at the top.
  */
 const HERO = { inset: 8, above: 22 };
 const COUNT = { x: 6, fromFoot: 22 };

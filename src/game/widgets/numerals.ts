@@ -18,7 +18,7 @@ export function drawNumerals(number: number, x: number, y: number, maxDigits: nu
   return true;
 }
 
-/** Returns whether a number has at most `maxDigits` digits, so that `drawNumerals` can draw it. */
+/** Returns whether there is space for a number in large numerals: it must have at most `maxDigits` digits. */
 export function hasSpaceForNumerals(number: number, maxDigits: number): boolean {
   return `${number}`.length <= maxDigits;
 }

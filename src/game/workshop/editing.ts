@@ -23,8 +23,8 @@ export interface Editing {
   paletteIndex: number;
   symmetry: Symmetry;
   /**
-   * What the cursor does on each cell that it passes while Ⓐ is held: it puts the selected thing on the cell, or takes
-   * it away.
+   * The stroke that the cursor makes while Ⓐ is held: on each cell that the cursor passes, it puts the selected thing
+   * there or takes it away.
    */
   stroke: "none" | "putting" | "taking";
 }
@@ -72,7 +72,7 @@ export function stepPalette(editing: Editing, by: number): void {
 }
 
 /**
- * Begins to draw with the selected thing at the cursor, because the player presses Ⓐ and may hold Ⓐ while the cursor
+ * Begins a stroke with the selected thing at the cursor, because the player presses Ⓐ and may hold Ⓐ while the cursor
  * moves. If the first cell already has this thing, the thing is taken away from each cell; otherwise it is put on each
  * cell. Returns false if the thing is not allowed on the first cell.
  */
@@ -196,8 +196,8 @@ function setDraft(editing: Editing, draft: Draft): void {
 }
 
 /**
- * Returns the edited draft after the selected thing is put on the cell at the cursor, or taken away from it. Returns
- * undefined if the thing is not allowed there.
+ * Returns the edited draft after a stroke has reached the cell at the cursor: with the selected thing put on this cell
+ * or taken away from it. Returns undefined if the thing is not allowed there.
  */
 function applyStroke(editing: Editing): Draft | undefined {
   const { legend, symmetry, cursor } = editing;

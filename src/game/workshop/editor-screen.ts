@@ -1,5 +1,5 @@
 /**
- * The screen of the level editor: its frame loop, menu, panels and autosave. editor.ts holds the state of the editor, and
+ * The screen of the level editor: its frame loop, menu, panels and autosave. editor.ts holds the state of the editor.
  * editor-input.ts handles the input while no panel is open.
  */
 import { requestScreen, type Question } from "../destination";
@@ -91,7 +91,10 @@ function updateEditor(editor: Editor, input: Input<EditorChoice, EditorAnswer>, 
   if (panel === undefined && editor.changeCount === changeCount) requestSwatch(editor);
 }
 
-/** Requests that a missing picture of the palette is painted before the editor is drawn in this frame. */
+/**
+ * Requests that a missing swatch (small picture of a palette entry) is painted before the editor is drawn in this
+ * frame.
+ */
 function requestSwatch(editor: Editor): void {
   editor.requestedSwatch = missingSwatchOf(editor);
   if (editor.requestedSwatch !== undefined) editor.changeCount++;

@@ -76,7 +76,10 @@ export interface Editor extends EditorView {
   /** The open panel, such as a menu page; undefined while the player edits the board. */
   panel: EditorPanel | undefined;
   readonly painted: PaintedEditor;
-  /** The palette entry whose picture is painted before the editor is drawn next; undefined if there is none. */
+  /**
+   * The palette entry whose swatch (small picture) is painted before the editor is drawn next; undefined if there is
+   * none.
+   */
   requestedSwatch: number | undefined;
   shownPreview: Draft | undefined;
   notice: readonly string[];

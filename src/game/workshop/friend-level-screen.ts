@@ -68,7 +68,7 @@ function choose(screen: FriendLevelScreen, choice: FriendChoice): void {
   }
 }
 
-/** Adds the level to the player's own levels, and then opens the workshop or the editor. */
+/** Saves the friend's level among the player's own levels, and then opens the workshop or the editor. */
 function save(screen: FriendLevelScreen, choice: "save" | "edit"): void {
   const { puzzle, friend } = screen;
   const levelIndex = addOwnLevel(openOwnLevels(puzzle.id), friend.map);

@@ -15,8 +15,8 @@ import { appendDots } from "../play/result-line";
 import { TEXTS } from "./texts/index";
 
 /**
- * What is known about the edited draft: whether it can be won, in how many moves, and how difficult it is. A background
- * task fills in the fields.
+ * The verdict on the edited draft, kept up to date while the player edits: whether it can be won, in how many moves,
+ * and how difficult it is. A background task fills in the fields.
  */
 export interface LiveVerdict {
   /** The reason why the edited draft is not a level yet; undefined if the draft is a level. */

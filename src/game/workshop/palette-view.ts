@@ -22,12 +22,12 @@ import { emptyDraft, withThing } from "./draft-edits";
 import { paletteOf, type Editing } from "./editing";
 
 /**
- * The small pictures of all things in the palette. Each picture shows a thing on a board and is painted when it is
- * first needed.
+ * The swatches: small pictures of all things in the palette. Each swatch shows a thing on a board and is painted when
+ * it is first needed.
  */
 export interface Swatches {
   readonly puzzle: AnyPuzzle;
-  /** The small pictures that are already painted, by kind. A kind is a thing in one direction. */
+  /** The swatches that are already painted, by kind. A kind is a thing in one direction. */
   readonly pictures: Record<number, Picture | undefined>;
   readonly scratch: Picture;
 }
@@ -72,8 +72,8 @@ export function createSwatches(puzzle: AnyPuzzle): Swatches {
 }
 
 /**
- * Returns the first visible entry of the palette whose small picture is not painted yet, as a kind; undefined if all
- * are painted.
+ * Returns the first visible entry of the palette whose swatch (small picture) is not painted yet, as a kind; undefined
+ * if all are painted.
  */
 export function missingSwatch(
   { pictures }: Swatches,
@@ -142,7 +142,9 @@ function kindAt({ legend, paletteIndex }: Editing, by: number): number {
   return palette[(paletteIndex + by + palette.length) % palette.length];
 }
 
-/** Paints the small picture of a palette entry: the thing with its surroundings on an otherwise empty board. */
+/**
+ * Paints the swatch (small picture) of a palette entry: the thing with its surroundings on an otherwise empty board.
+ */
 export function paintSwatch({ puzzle, pictures, scratch }: Swatches, kind: number): void {
   const { draft, cell } = exampleOf(puzzle, kind);
   paintOnto(scratch, () => {

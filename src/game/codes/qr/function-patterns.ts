@@ -86,8 +86,9 @@ export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, ma
   const bits = checked.map((bit, index) => (bit + FORMAT_MASK[index]) % 2);
   yield;
   bits.forEach((bit, index) => {
-    // The format information is placed twice. The first copy surrounds the finder pattern at the top left. The second
-    // copy is split between the two other finder patterns.
+    // Each bit of the format information is placed twice. The first copy surrounds the finder pattern at the top left.
+    // The second copy is split between the two other finder patterns. `reversed` is the index of the bit, counted from
+    // the end.
     const reversed = bits.length - 1 - index;
     if (index < 8) setFunctionModule(modules, index < TIMING_INDEX ? index : index + 1, 8, bit);
     else setFunctionModule(modules, 8, reversed < TIMING_INDEX ? reversed : reversed + 1, bit);

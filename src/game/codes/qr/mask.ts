@@ -19,7 +19,7 @@ const BALANCE_PENALTY = 10;
 const SHARE_UNITS = 20;
 
 /**
- * The number of values of 11 bits. Each eleven modules in a row or column are read as an 11-bit number. The QR code
+ * The number of values of a window of eleven modules in a row or column, which is read as an 11-bit number. The QR code
  * standard sets a penalty for two such numbers: a finder pattern with four light modules after it, and one with four
  * light modules before it.
  */

@@ -17,13 +17,13 @@ import { HINT_LETTER } from "../../save/known-controls";
 import { playBlockedSound } from "../../sounds";
 
 /**
- * How long the arcs beside the drawn hand are shown, and how long they are then hidden. The hand shows what to
- * press in a lesson.
+ * The arcs beside the drawn hand, which shows what to press in a lesson, pulse: they are shown for this time and then
+ * hidden for this time.
  */
 const PULSE_MS = 500;
 /**
- * After this time without a change, the arcs beside the drawn hand stay visible instead of blinking, to save
- * the battery.
+ * After this time without a change, the arcs beside the drawn hand no longer pulse but stay visible, to save the
+ * battery.
  */
 const LAST_PULSE_MS = 20000;
 

@@ -8,7 +8,10 @@ import type { Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 
-/** A board that is known to be a winnable level, with its fewest moves, number of solutions and difficulty. */
+/**
+ * A judged draft: a board that is known to be a winnable level, with its fewest moves, number of solutions and
+ * difficulty.
+ */
 export interface JudgedDraft {
   readonly draft: Draft;
   readonly verdict: Verdict;
@@ -52,8 +55,8 @@ export function hasBudget({ progress, exploredStates }: DraftSearch): boolean {
 }
 
 /**
- * Analyses a board in an editor tool's search. Returns undefined if the board was tried before, is not a winnable level
- * or has too many states.
+ * Tries a board in an editor tool's search, by analysing it. Returns undefined if the board was tried before, is not a
+ * winnable level or has too many states.
  */
 export function* tryDraft(search: DraftSearch, draft: Draft): Task<JudgedDraft | undefined> {
   const { puzzle, progress, seen } = search;

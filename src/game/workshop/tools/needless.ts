@@ -28,7 +28,10 @@ export function* findNeedless(
   }
 }
 
-/** Searches for a level that is nearly the same but has no needless things, by removing one thing after another. */
+/**
+ * Trims a level: searches for a level that is nearly the same but has no needless things, by removing one thing after
+ * another.
+ */
 export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fault<ToolFault>> {
   const { puzzle, progress } = search;
   const before = yield* tryDraft(search, draft);
