@@ -17,7 +17,7 @@ interface HintMark extends MarkedCells {
 
 /** What a hint says about the board. The sentences are true of every shortest win from the current state. */
 export interface BoardHint {
-  /** The kind of the hint, for tests and tables. */
+  /** The kind of the hint, by which tests and tables of texts tell hints apart. */
   readonly kind: string;
   /** The sentence of a hint of grade 1, in several lengths, the longest first. */
   readonly sentences: readonly string[];

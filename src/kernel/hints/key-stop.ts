@@ -8,7 +8,7 @@ import type { ShortestWins, WinMove } from "./shortest-wins";
 /** A stop that all shortest wins make after the same number of moves. */
 export interface KeyStop<State> {
   readonly move: WinMove<State>;
-  /** The number of moves before `move`. */
+  /** The index of `move` in every shortest win, counted from 0. */
   readonly index: number;
   /** Whether every win makes this stop, also the longer ones. */
   readonly isNeeded: boolean;

@@ -33,7 +33,7 @@ export interface GraphSolution {
  */
 export interface PlayedMoves<State> {
   readonly states: Record<number, State | undefined>;
-  /** The first move of the best solution from a state. */
+  /** For each state, the first move of the best solution from it. */
   readonly records: Record<number, MoveRecord | undefined>;
   /** How many moves the bait in a state costs; 0 if there is no bait. */
   readonly baitCosts: Record<number, number | undefined>;

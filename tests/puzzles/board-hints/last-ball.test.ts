@@ -8,7 +8,7 @@ const SOON = 5;
 
 /** What happens to the white balls in a win. Each ball is named by its cell before the first move. */
 interface Course {
-  /** The balls in the order in which they leave. */
+  /** The balls in the order in which they leave the board. */
   readonly leavers: readonly number[];
   /** The cells where the black ball stops at a ball that an earlier move has shifted. */
   readonly brakes: readonly number[];
