@@ -83,9 +83,9 @@ function allowClosedPipe(): void {
 }
 
 /**
- * Reports an error of a command-line tool and sets the exit code. Help goes to stdout. A `UsageError` (exit code 2), an
- * interruption (130) and a `ToolError` (the exit code in the error) go to stderr as one message. Any other error is
- * thrown again.
+ * Reports an error of a command-line tool and sets the exit code. Help goes to stdout. The messages of three kinds of
+ * errors go to stderr: a `UsageError` sets exit code 2, an interruption sets 130, and a `ToolError` sets its own exit
+ * code. Any other error is thrown again.
  */
 export function reportError(name: string, error: unknown): void {
   if (error instanceof HelpRequested) {

@@ -19,8 +19,8 @@ const SUM_MODULUS = 8388593;
 const SQUARE_MODULUS = 30011;
 
 /**
- * The most kinds of things, such as wall or ball, that a puzzle may have so that its levels can have fingerprints. With
- * more kinds, products in this file would not fit in 32 bits.
+ * A puzzle may have at most this many kinds of things, such as wall or ball. With more kinds, products in this file
+ * would not fit in 32 bits, and its levels could have no fingerprints.
  */
 export const MAX_KINDS = 73;
 

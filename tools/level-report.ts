@@ -35,7 +35,7 @@ export function maxStatesOption({ number }: ParsedArguments): number {
 
 /**
  * Explores all states of a level. Throws a `UsageError` if the level has more than `maxStates` states. The error
- * message calls the level by `description`.
+ * message names the level by `description`.
  */
 export function* certifyOrRefuse(
   { puzzle }: AnyPuzzleTool,
@@ -49,7 +49,10 @@ export function* certifyOrRefuse(
   return certificate;
 }
 
-/** Returns the moves of the first among the shortest solutions of a level. */
+/**
+ * Returns a shortest solution of a level. Of several shortest solutions, it is the first in the order up, right, down,
+ * left.
+ */
 export function firstShortestSolution<State>({ graph, analysis }: Certificate<State>): readonly Direction[] {
   return bestSolution(graph, analysis.winDistance, graph.start);
 }

@@ -14,7 +14,7 @@ interface Stroke {
   readonly every: number;
   /** Whether a dot or dash is one pixel thick. If not, it is `THICKNESS` pixels thick. */
   readonly isThin: boolean;
-  /** Whether a white stripe lies below the line. */
+  /** Whether the line is drawn on a white stripe. */
   readonly hasBed: boolean;
 }
 

@@ -1,4 +1,6 @@
-/** The command `npm run fonts`: writes the files of the folder assets/fonts again. */
+/**
+ * The command `npm run fonts`: makes the game's fonts from the source fonts and writes them to the folder assets/fonts.
+ */
 
 import { writeProjectFiles } from "../art/write-files";
 import { parseOptions, runTool } from "../cli";

@@ -116,7 +116,10 @@ export function hasNameOf(test: string, source: string): boolean {
   return own.startsWith(tested) || tested.startsWith(own);
 }
 
-/** Returns whether a test belongs to a source file, because their files or folders have the same name. */
+/**
+ * Returns whether a test belongs to a source file: it has the name of the source file, or it stands in the folder of
+ * tests/ that matches the source file's folder.
+ */
 function isTestOf(test: string, source: string): boolean {
   const own = basename(source, ".ts");
   const folder = dirname(source).replace(/^src/, "tests");

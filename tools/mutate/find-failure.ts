@@ -23,11 +23,11 @@ const FIRST_RUN_MS = 15_000;
 /** The first test file of a test run must start within this time, in milliseconds. */
 const MAX_START_MS = 120_000;
 /**
- * A test file may take as long as it took when it was measured, multiplied by this factor, plus a constant. All limits
- * are longer while other programs use the processors.
+ * A test file may take as long as it took when it was measured, multiplied by this factor, plus MIN_TIMEOUT_MS. All
+ * limits are longer while other programs use the processors.
  */
 const TIMEOUT_FACTOR = 5;
-/** The part of a test file's time limit that does not depend on the measured duration, in milliseconds. */
+/** This much is added to the time limit of each test file, in milliseconds. */
 const MIN_TIMEOUT_MS = 30_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Finds the functions of a source file. The measurement of test coverage refers to functions by name. */
+/** Finds the functions of a source file and names them, so that the measurement of test coverage can refer to them. */
 
 import ts from "typescript";
 

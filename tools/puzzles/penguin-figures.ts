@@ -98,7 +98,7 @@ export function countNeedless(level: Level): number {
   }).length;
 }
 
-/** Counting stops at this number of different solutions, because an open board has very many of them. */
+/** At most this many different solutions of a level are counted, because a level on an open board has very many. */
 const MAX_WINS = 20;
 
 function verdictKey(level: Level): string {
@@ -121,7 +121,7 @@ function verdictKey(level: Level): string {
   ].join(" ");
 }
 
-/** Returns the number of different solutions that take at most `moves` moves, or `MAX_WINS` if there are more. */
+/** Returns how many different solutions of a level take at most `moves` moves, but never more than `MAX_WINS`. */
 function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number): number {
   const some = enumerateSolutions(graph, analysis.winDistance, moves);
   let wins = 0;

@@ -6,7 +6,7 @@ import { render } from "../../simulator/sound/render";
 import type { Music } from "../../src/puzzles/music";
 import { recordMusic } from "./all-sounds";
 
-/** How many milliseconds of the music are measured, beginning when the screen opens. */
+/** How many milliseconds of the music are measured, beginning when the screen with the music opens. */
 const MEASURED_MS = 3000;
 const SAMPLES_PER_SECOND = 22_050;
 const A4_HERTZ = 440;
@@ -32,7 +32,7 @@ export interface MusicMeasures {
   readonly brightnessHertz: number;
 }
 
-/** Measures the first three seconds of a piece of music, beginning when its screen opens. */
+/** Measures the first three seconds of a piece of music, beginning when the screen with the music opens. */
 export function measureMusic(music: Music): MusicMeasures {
   const melody = recordMusic({ ...music, parts: [music.parts[0]] }, false, MEASURED_MS);
   const hertz = melody.map(({ note }) => note.hertz);

@@ -21,7 +21,7 @@ let synths = 0;
 /** Runs `play` and returns all notes that the game requests while `play` runs. */
 export function recordNotes(play: (advanceTime: AdvanceTime) => void): readonly RecordedNote[] {
   Object.assign(globalThis, { playdate: { sound: soundApi } });
-  // Drops the notes that were queued before this recording, because they do not belong to it.
+  // Plays the notes that are still queued, so that they do not become part of this recording.
   playQueuedSounds();
   nowMs = 0;
   recording = [];

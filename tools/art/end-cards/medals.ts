@@ -1,4 +1,7 @@
-/** Draws the medals on the card after a campaign level at night: a disc with a sign, hanging on a ribbon. */
+/**
+ * Draws the medals on those end cards after a campaign level that show a night sky: discs with a sign, hanging on
+ * ribbons.
+ */
 import { createBitmap, fill, inkAt, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { rectangle } from "../drawing";

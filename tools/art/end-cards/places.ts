@@ -187,7 +187,7 @@ export function drawPlayroomWall(): Bitmap {
 
 /**
  * The width of the meadow on Fruit's end card after a level, in pixels. The garden of a small level covers the rest of
- * the screen.
+ * the screen; a larger garden also hides a part of the meadow.
  */
 const ORCHARD_WIDTH = 240;
 /**

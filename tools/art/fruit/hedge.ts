@@ -39,7 +39,8 @@ export function drawHedge(percent: number, seed: number, hasOrnaments = true): B
 }
 
 /**
- * Returns whether no ornament of the hedge is near a point. src/puzzles/fruit/paint/background.ts places the ornaments.
+ * Returns whether no ornament of the hedge is near a point. Computes the positions of the ornaments in the same way as
+ * src/puzzles/fruit/paint/background.ts.
  */
 function isFreeOfOrnaments(x: number, y: number): boolean {
   for (let row = 0; row < 9; row++) {

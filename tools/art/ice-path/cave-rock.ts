@@ -18,7 +18,9 @@ const HALF_HIDDEN = 60;
  */
 const STONE_GAP = 21;
 const CORNER_STONE_GAP = 15;
-/** Up to this many pixels from each corner of the picture, the stones at its edge lie closer together. */
+/**
+ * Up to this many pixels from each corner of the picture, the stones at its edge lie closer together than elsewhere.
+ */
 const CORNER = 62;
 
 const JOINT = 1.1;

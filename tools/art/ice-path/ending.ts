@@ -212,7 +212,10 @@ function drawAuroraSky(growth: number): Bitmap {
   return sky;
 }
 
-/** The x of the left edge of the large seal in Ice Path's ending, in pixels. The seal's mouth is then at the fish. */
+/**
+ * The x of the left edge of the large seal in Ice Path's ending, in pixels. At this x, the seal's mouth touches the
+ * fish.
+ */
 const HAPPY_SEAL_LEFT = 32;
 
 /**

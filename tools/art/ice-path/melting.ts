@@ -1,6 +1,6 @@
 /**
- * Draws the melting things of Ice Path, for the generation steps of a level: rocks as outlines that sink into their own
- * water, snow that becomes a small patch, and the hole that freezes over.
+ * Draws the melting things with which the game shows how an Ice Path level was generated: rocks as outlines that sink
+ * into their own water, snow that becomes a small patch, and the hole that freezes over.
  */
 import { areaWhere, ellipseArea, grown, joined, paint, rimOf, strokeArea, without, type Area } from "../areas";
 import { blit, createBitmap, fill, inkAt, joinInRow, type Bitmap } from "../bitmap";

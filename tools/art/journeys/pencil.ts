@@ -15,8 +15,8 @@ export interface DrawnSpot {
 }
 
 /**
- * The functions that draw the shapes of one thing, scaled and placed. Lines have the same width at all sizes, in
- * pixels.
+ * The functions that draw the shapes of one thing, scaled and placed. The widths of lines are in pixels; they are not
+ * scaled.
  */
 export interface Pencil {
   readonly black: (...shapes: readonly Shape[]) => void;

@@ -10,7 +10,7 @@ import { circle, intersection, offset, polygon, ring, roundedBox } from "../shap
 import { toPoints } from "../titles/scenes";
 import { drawCone, drawContour, drawCord, drawPaces, FLOOR, MIDDLE, type Pace } from "../paces/frame";
 
-/** A ball on a billiard table, in pixels. In the dark, its white outline is one pixel wide. */
+/** A ball on a billiard table: the position of its middle and its radius, in pixels. */
 interface Ball {
   readonly x: number;
   readonly y: number;

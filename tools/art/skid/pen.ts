@@ -1,6 +1,6 @@
 /**
  * Draws the playpen of the puzzle Skid, in which the board lies: floor, rim of beads, posts, goals and their light.
- * room.ts draws the room around the playpen.
+ * playroom.ts draws the room around the playpen.
  */
 import { createBitmap, fill, joinInColumn, joinInRow, rotateClockwise, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";

@@ -84,7 +84,10 @@ function drawHalo(playroom: Bitmap): void {
   });
 }
 
-/** Draws the light of the half lit lamp on the wall. It falls only downwards, from the lower edge of the shade. */
+/**
+ * Draws the light that the half lit lamp throws on the wall. This light falls only downwards, from the lower edge of
+ * the lampshade.
+ */
 function drawLowHalo(playroom: Bitmap): void {
   ditherFill(playroom, box(0, LAMP.y, WIDTH, SKIRTING), "white", (x, y) => {
     const distance = Math.hypot((x - LAMP.x) / (HALO.x * 0.8), (SKIRTING - y) / (HALO.y * 0.5));

@@ -11,7 +11,7 @@ import { SPRITES } from "../titles/sprites";
 
 const whole = rectangle(0, 0, POSTCARD_WIDTH, POSTCARD_HEIGHT);
 
-/** Draws a postcard: the scenery, then the figures in it, and a black line around the picture. */
+/** Draws a postcard on `paper`: the scenery, then the figures in it, and a black line around the picture. */
 function drawPostcard(paper: Ink, drawPlace: (onto: Bitmap) => void, figures: readonly Figure[]): Bitmap {
   const onto = createBitmap(POSTCARD_WIDTH, POSTCARD_HEIGHT, paper);
   drawPlace(onto);

@@ -34,7 +34,7 @@ interface OverlaySources {
   readonly keyList: () => string;
 }
 
-/** While the game runs, the overlay updates its numbers after this many milliseconds. */
+/** While the game runs, the overlay updates its numbers each time this many milliseconds have passed. */
 const REFRESH_MS = 250;
 
 /** Creates the debug overlay. At first it shows only the key that lists all keys. */

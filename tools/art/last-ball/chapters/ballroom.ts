@@ -42,8 +42,8 @@ export const BALLROOM_FLOOR: ChapterFloor = {
 /** The upper edges of the three windows at each side of the ballroom, in pixels below the first window's upper edge. */
 const WINDOW_STEPS = [0, 68, 136];
 /**
- * The most black pixels, of every 64, where a window throws pale light on the ballroom's floor: with lit candles, and
- * without.
+ * At most this many of every 64 pixels are black where a window throws pale light on the ballroom's floor: with lit
+ * candles, and without.
  */
 const PALE = { lit: 6, dark: 30 };
 /**

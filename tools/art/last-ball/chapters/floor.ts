@@ -49,7 +49,7 @@ export interface ChapterFloor {
 
 /**
  * Draws a chapter's floor in five pictures: lit, dark, darker for a hint, and two pictures of rays for a cleared level.
- * A small floor shows only the middle.
+ * Below a small board, the game shows only the middle of these pictures.
  */
 export function drawFloors(floor: ChapterFloor, isSmall: boolean): Bitmap {
   return joinInRow(

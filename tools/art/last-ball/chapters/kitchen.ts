@@ -60,8 +60,8 @@ function drawGrain(onto: Bitmap, x: number, y: number, length: number): void {
 }
 
 /**
- * Draws a knot of the wood: the grain parts around a small dark spot. The knot is flat, so that it does not look like a
- * ball.
+ * Draws a knot of the wood: lines of the grain that run around a small dark spot. The knot is flat, so that it does not
+ * look like a ball.
  */
 function drawKnot(onto: Bitmap, x: number, y: number): void {
   for (let dx = -12; dx <= 12; dx++) {

@@ -1,6 +1,6 @@
 /**
- * Draws the scenery of the fifth chapter of Last Ball's campaign: the roof at daybreak. The texts beside its boards are
- * black on a white sky.
+ * Draws the scenery of the fifth chapter of Last Ball's campaign: the roof at daybreak. The texts beside the boards of
+ * this chapter are black on a white sky.
  */
 import {
   areaWhere,

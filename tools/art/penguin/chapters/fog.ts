@@ -78,7 +78,10 @@ export function drawBreath(): Bitmap {
   return film;
 }
 
-/** Draws the fog over the edges of Penguin's floe: the left and the right edge, in white and then in grey. */
+/**
+ * Draws the fog over the edges of Penguin's floe in four pictures: the left and the right edge in white, then the left
+ * and the right edge in grey.
+ */
 export function drawFogEdges(): Bitmap {
   return joinInRow([true, false].flatMap((isLit) => [drawEdge(21, isLit, false), drawEdge(34, isLit, true)]));
 }

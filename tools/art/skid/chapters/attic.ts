@@ -80,7 +80,7 @@ export function drawHorses(): Bitmap {
 }
 
 /**
- * Draws the opening picture of the chapter, which is shown before its first level: the attic from further back, with a
+ * Draws the opening picture of Skid's attic, before the chapter's first level: the attic from further back, with a
  * larger window.
  */
 export function drawAtticOpening(): Bitmap {

@@ -33,8 +33,8 @@ export function drawPlanks(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Returns the row of cells in which the y of a pixel lies, counted from 0 within its floor. `floors` has three floors,
- * one below the other.
+ * Returns the row of cells in which the pixel row `y` of the picture `floors` lies. The picture has three floors, one
+ * below the other; the rows of each floor are counted from 0.
  */
 function rowIn(floors: Bitmap, cellSize: CellSize, y: number): number {
   return Math.floor((y % (floors.height / 3)) / cellSize);

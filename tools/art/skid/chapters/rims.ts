@@ -1,7 +1,7 @@
 /**
- * Draws the rims around the board in Skid's later chapters: a suitcase, lashed logs and a railway. A rim has one
- * picture beside each cell and one for each corner, each in three lights: lit, dark, and bright on a side that a hint
- * recommends.
+ * Draws the rims around the board in Skid's later chapters: a suitcase, lashed logs and a railway. A rim consists of
+ * one picture beside each cell and one picture at each corner. The picture beside a cell is lit, dark, or bright
+ * because a hint recommends this side; the picture at a corner is lit or dark.
  */
 import { createBitmap, fill, joinInRow, rotateClockwise, setInk, type Bitmap, type Ink } from "../../bitmap";
 import { dither } from "../../dither";

@@ -1,7 +1,7 @@
 /**
  * Draws the scenery of the fourth chapter of Skid's campaign, the toyshop on Christmas Eve: a tree with a star and
- * candles. train.ts draws the train. The star goes dark when not all toys of each colour can leave in one move any
- * more. The candles are out when the level can no longer be won.
+ * candles. train.ts draws the train. The star goes dark as soon as the toys of each colour can no longer all leave in
+ * one move. The candles go out when the level can no longer be won.
  */
 import {
   clamp,
@@ -65,8 +65,8 @@ function drawLeaningFlame(scene: Bitmap, x: number, y: number): void {
 }
 
 /**
- * Draws the opening picture of the chapter, which is shown before its first level: the tree from nearby, and the train
- * in front of it.
+ * Draws the opening picture of Skid's toyshop, before the chapter's first level: the tree from nearby, and the train in
+ * front of it.
  */
 export function drawToyshopOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");

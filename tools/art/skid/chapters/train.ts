@@ -9,7 +9,7 @@ export const TRAIN_SIDE = 24;
 const DIRECTIONS = 8;
 
 /**
- * The outline and the black parts of a vehicle of the toy train. The vehicle heads right, and its middle is at 0, 0.
+ * The outline and the black parts of a vehicle of the toy train. The vehicle heads right, and its middle is at (0, 0).
  */
 interface Vehicle {
   readonly body: readonly (readonly Point[])[];

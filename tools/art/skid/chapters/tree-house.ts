@@ -70,7 +70,7 @@ export function drawFlies(): Bitmap {
 }
 
 /**
- * Draws the opening picture of the chapter, which is shown before its first level: the platform in the tree, with a
+ * Draws the opening picture of Skid's tree house, before the chapter's first level: the platform in the tree, with a
  * larger jar.
  */
 export function drawTreeHouseOpening(): Bitmap {
