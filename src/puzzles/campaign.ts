@@ -4,8 +4,8 @@ import type { Campaign, CampaignLevel } from "./puzzle";
 const LEVELS_PER_FILE = 10;
 
 /**
- * Creates a campaign from files of ten levels each. The levels of a file are built when one of them is first requested,
- * because building the levels of all campaigns when the game starts would take a third of a frame.
+ * Creates a campaign from files of ten levels each. The levels of a file are built when one of them is first requested.
+ * If the levels of all campaigns were built when the game starts, this would take a third of a frame.
  */
 export function createCampaign<Level extends CampaignLevel>(
   levelFiles: readonly (() => readonly Level[])[],

@@ -17,8 +17,9 @@ export function neverLost(name: string, missed: readonly string[]): Feat<unknown
 }
 
 /**
- * Returns the feat of clearing a level without ever making two moves in a row in opposite directions, for puzzles in
- * which a player can go to and fro. `missed` is the text that says why the player has missed the feat.
+ * Returns the feat of clearing a level without ever moving back: no two moves in a row may have opposite directions. It
+ * is for puzzles in which a player can go to and fro. `missed` is the text that says why the player has missed the
+ * feat.
  */
 export function neverBack(name: string, missed: string): Feat<unknown> {
   return {

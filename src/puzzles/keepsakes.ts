@@ -1,6 +1,6 @@
 // The names of the keepsakes of all puzzles. A keepsake is a small thing from a puzzle's scene that a player earns in
-// endless runs. The names are not in the list of puzzles, because the start of the game does not need them, and because
-// a screen that shows all keepsakes must not load the code of all puzzles.
+// endless runs. The names are not in the list of puzzles, because they are not needed when the game starts. They are
+// not in the puzzles' own code either, because a screen that shows all keepsakes must not load this code.
 
 import { TEXTS as fruit } from "./fruit/keepsakes/texts/index";
 import { TEXTS as icePath } from "./ice-path/keepsakes/texts/index";

@@ -19,9 +19,9 @@ export interface Lesson extends LessonTexts {
    */
   readonly mistake?: Direction;
   /**
-   * Two boxes of the scene that the lesson shows: the box around the board, and the box that is shown above a drawn
-   * hand, which says what to press. Undefined if the lesson shows only its board with the rim and, in a lesson about a
-   * mistake, the lamp.
+   * Two boxes of the scene that the lesson shows: the box around the board, and another box. The second box is shown
+   * above the drawn hand that says what to press. Undefined if the lesson shows only its board with the rim and, in a
+   * lesson about a mistake, the lamp.
    */
   readonly boxes?: LessonBoxes;
 }

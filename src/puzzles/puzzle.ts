@@ -243,8 +243,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly otherFeats?: readonly Feat<State>[];
   /**
-   * The solving ideas that only this puzzle has, such as a chain of hits, and the functions that measure in this puzzle
-   * the solving ideas that all puzzles share.
+   * The solving ideas of this puzzle, and the functions that measure them. Some ideas, such as a chain of hits, are
+   * only in this puzzle. All puzzles share the others, such as a detour.
    */
   readonly ideas: PuzzleIdeas<Level, State>;
   /**
@@ -314,8 +314,8 @@ export interface SceneTexts {
   readonly main: SceneTextBox;
   readonly side: SceneTextBox;
   /**
-   * The part of the scene that is cleared if the main text reaches into it, so that no half of a thing, such as a lamp,
-   * stands beside the text. Undefined if the main text reaches no such thing.
+   * The part of the scene that is cleared if the main text reaches into it. So half a thing, such as a lamp, is never
+   * left beside the text. Undefined if the main text reaches no such thing.
    */
   readonly cleared?: CellBox;
 }

@@ -1,6 +1,6 @@
 /**
- * Defines the condition of the feat medal for Fruit levels in which every short solution needs a push and right after
- * it the opposite push: no position may come twice.
+ * Defines the condition of a feat medal: no position may occur twice. It is for Fruit levels in which every short
+ * solution needs a push and right after it the opposite push.
  */
 import type { Feat, LevelClear } from "../puzzle";
 import type { State } from "./state";

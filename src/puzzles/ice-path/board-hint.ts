@@ -15,8 +15,8 @@ import { TEXTS } from "./texts/hints";
 /** A first move counts as a detour if it leads at least this many cells farther away from the hole. */
 const MIN_DETOUR_CELLS = 3;
 
-// How much a hint prefers a stop, apart from the weights in kernel/hints/key-stop.ts: `SNOW_WEIGHT` for a stop on snow,
-// and `SIDE_WEIGHT` for a stop whose place on the board is easy to name. Other stops, such as those in the middle of
+// How much a hint prefers a stop, apart from the weights in kernel/hints/key-stop.ts. A stop on snow has `SNOW_WEIGHT`,
+// and a stop whose place on the board is easy to name has `SIDE_WEIGHT`. Other stops, such as those in the middle of
 // the board, have weight 0.
 const SNOW_WEIGHT = 3;
 const SIDE_WEIGHT = 2;

@@ -1,5 +1,5 @@
 /**
- * The look of the card that follows each won campaign level of Ice Path: the medals hang in the night sky above the
+ * The look of the card that follows each won campaign level of Ice Path. The medals hang in the night sky above the
  * igloo, to the left of the ice.
  */
 import { MEDALS, type EndCardLook } from "../looks/end-card";

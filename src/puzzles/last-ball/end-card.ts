@@ -1,6 +1,6 @@
 /**
- * The look of the card that follows each won campaign level of Last Ball: the view tilts up to a slate on the wall,
- * beside which the medals hang.
+ * The look of the card that follows each won campaign level of Last Ball. The view tilts up to a slate on the wall. The
+ * medals hang beside the slate.
  */
 import { MEDALS, type EndCardLook } from "../looks/end-card";
 

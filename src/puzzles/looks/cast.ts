@@ -9,7 +9,7 @@ export const CAST_WIDTH = 34;
 export const CAST_HEIGHT = 32;
 
 /**
- * The numbers of the pictures of a puzzle's figures: the main character, a figure that looks at another figure on its
- * left, and the main character with its eyes shut.
+ * The numbers of the pictures of a puzzle's figures. `hero` is the main character, and `blinking` the same with its
+ * eyes shut. `friend` is a figure that looks to the left, at another figure.
  */
 export const CAST_PICTURES = { hero: 1, friend: 2, blinking: 3 };

@@ -32,8 +32,8 @@ export interface OpeningTraveller {
 }
 
 /**
- * The mark that a figure leaves on the ground when it slides into a chapter's opening picture: a strip from the left
- * edge of the screen to `reach` pixels right of the figure's left edge. The strip has a rim of one pixel, which is
+ * The mark that a figure leaves on the ground when it slides into a chapter's opening picture. It is a strip from the
+ * left edge of the screen to `reach` pixels right of the figure's left edge. The strip has a rim of one pixel, which is
  * black if `ink` is white and white if `ink` is black.
  */
 interface OpeningMark {

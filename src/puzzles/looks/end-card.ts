@@ -31,9 +31,9 @@ export interface EndCardLook {
   readonly expected: SceneTextBox;
   readonly buttons: SceneTextBox;
   /**
-   * The position of the number of moves in large numerals, with the word "moves" beside it, in pixels: the middle and
-   * the upper edge of number and word together, and their greatest width. Undefined if an ordinary text shows the
-   * number.
+   * Where the number of moves stands in large numerals, with the word "moves" beside it. `middle` and `y` are the
+   * middle and the upper edge of number and word together, and `width` is their greatest width, in pixels. Undefined if
+   * an ordinary text shows the number.
    */
   readonly numeral?: { readonly middle: number; readonly y: number; readonly width: number };
   readonly signs: SignsLook;

@@ -1,13 +1,13 @@
 /**
- * Draws the light of a hint: a strip of light to the cell where a piece would stop, a ring of dots on this cell, and
- * arrows beside the board for puzzles in which all pieces slide at once.
+ * Draws the light of a hint: a strip of light to the cell where a piece would stop, and a ring of dots on this cell. In
+ * puzzles in which all pieces slide at once, it also draws arrows beside the board.
  */
 import { fillArrowhead, fillBox, fillDisc, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
 /**
- * The twelve dots of the ring with which a hint marks a cell: how far each dot lies to the right of the ring's middle,
- * in hundredths of its radius.
+ * A hint marks a cell with a ring of twelve dots. For each dot, this list has its distance to the right of the ring's
+ * middle, in hundredths of the ring's radius.
  */
 const DOTS_RIGHT: readonly number[] = [0, 50, 87, 100, 87, 50, 0, -50, -87, -100, -87, -50];
 const DOT_SIDE = 3;

@@ -31,16 +31,17 @@ export interface Journey {
    */
   readonly thumbnailBox: Box;
   /**
-   * The sizes of a cell in small pictures of levels, in pixels, from large to small. For each size N, the image table
-   * `images/ID/smallN` of the puzzle with the `id` ID has one picture for each kind of thing, in the order of the
-   * puzzle's legend, the list of its things.
+   * The sizes of a cell in small pictures of levels, in pixels, from large to small. For each size N there is an image
+   * table `images/ID/smallN`, where `ID` is the `id` of the puzzle. It has one picture for each kind of thing, in the
+   * order of the puzzle's legend (the list of its things).
    */
   readonly thumbnailCellSizes: readonly number[];
 }
 
 /**
- * Where the marks of a chapter's levels stand on the campaign map while the chapter is open: evenly spaced, in one or
- * more rows, each on a strip of ground. All coordinates are pixels from the upper left corner of the open chapter.
+ * Where the marks of a chapter's levels stand on the campaign map while the chapter is open. They are evenly spaced in
+ * one or more rows, and each row stands on a strip of ground. All coordinates are pixels from the upper left corner of
+ * the open chapter.
  */
 export interface LevelRows {
   /** The x coordinate of the first level of a row. */
@@ -70,9 +71,9 @@ export const ROW_PICTURE_HEIGHT = 28;
 export const TOP_PICTURE_HEIGHT = 44;
 
 /**
- * The numbers of the pictures of level marks on the map, counted from 1: an empty ring for a locked level, a ring with
- * a dot for a level that can be played, a full ring for a cleared level, and a full ring with a star for a level
- * cleared without taking a move back.
+ * The numbers of the pictures of level marks on the map, counted from 1. `toCome` is an empty ring for a locked level,
+ * `open` a ring with a dot for a level that can be played, and `done` a full ring for a cleared level. `clean` adds a
+ * star, for a level cleared without taking a move back.
  */
 export const LEVEL_MARK_PICTURES = { toCome: 1, open: 2, done: 3, clean: 4 };
 

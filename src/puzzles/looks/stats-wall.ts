@@ -12,8 +12,8 @@ export const SHELF = { left: 267, top: 112, width: 128, rowHeight: 24, rows: 5, 
 export const DAY_MARK_SIZE = 17;
 
 /**
- * The numbers of the pictures of days on the calendar, in `images/stats/days`: a day of which nothing is known, a
- * missed day, a day with at least one daily level won, and a day with the daily levels of all puzzles won. Then come
- * the pictures of the present day: no daily level won yet, at least one won, all won.
+ * The numbers of the pictures of days on the calendar, in `images/stats/days`. Nothing is known of an `unknown` day. On
+ * a `missed` day no daily level was won, on a `won` day at least one, and on an `all` day the daily levels of all
+ * puzzles. The last three are for the present day: none won yet, at least one won, all won.
  */
 export const DAY_PICTURES = { unknown: 1, missed: 2, won: 3, all: 4, today: 5, todayWon: 6, todayAll: 7 };

@@ -17,8 +17,8 @@ const MIN_DETOUR_CELLS = 3;
 /** A hint tells about a treadmill or a door only if every shortest win uses one in one of its first moves. */
 const SOON_MOVES = 3;
 
-// How much a hint prefers a stop, apart from the weights in kernel/hints/key-stop.ts: `THING_WEIGHT` for a stop on snow
-// or on a bridge, and `SIDE_WEIGHT` for a stop whose place on the board is easy to name. Other stops, such as those in
+// How much a hint prefers a stop, apart from the weights in kernel/hints/key-stop.ts. A stop on snow or on a bridge has
+// `THING_WEIGHT`, and a stop whose place on the board is easy to name has `SIDE_WEIGHT`. Other stops, such as those in
 // the middle of the board, have weight 0.
 const THING_WEIGHT = 3;
 const SIDE_WEIGHT = 2;

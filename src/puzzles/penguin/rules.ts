@@ -141,8 +141,8 @@ function canLeave(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
 }
 
 /**
- * Returns what the penguin meets when it enters a cell: ice if it slides along a bridge, wall if it slides against the
- * rail of a bridge over bare ice, otherwise the floor of the cell.
+ * Returns what the penguin meets when it enters a cell. This is ice if it slides along a bridge, and wall if it slides
+ * against the rail of a bridge over bare ice. Otherwise it is the floor of the cell.
  * @inline
  */
 function floorMetOn(bridge: Bridge, floor: Floor, along: Bridge): Floor {

@@ -30,8 +30,8 @@ type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
  * tell nothing.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
-  // While a toy is in a pit, no hint tells about a stop in a pit, because the player would think of the toy that is
-  // already in a pit.
+  // While a toy is in a pit, no hint tells about another stop in a pit, because the player would take the hint as one
+  // about this toy.
   const pit = isToyInPit(level, wins.from) ? undefined : findShared(wins, (move) => stopInPit(level, move));
   if (pit !== undefined) return pieceHint("pit", TEXTS.pit, pit);
   yield;

@@ -101,8 +101,9 @@ function placementsOf({ board, floors, reds, yellows, crates, ices }: Level): Pl
 }
 
 /**
- * Returns what makes a draft (a board from the editor or a text map) unplayable although each single thing stands where
- * it may: no toy, a toy without a goal of its colour, or a goal in a corner. Returns undefined if nothing is wrong.
+ * Returns what makes a draft (a board from the editor or a text map) unplayable, although each single thing stands
+ * where it may. There may be no toy, a toy without a goal of its colour, or a goal in a corner. Returns undefined if
+ * nothing is wrong.
  */
 function extraProblemOf(draft: Draft): Problem | undefined {
   const reds = cellsOf(draft, RED);

@@ -2,8 +2,8 @@
 import { cellAt, type Board } from "../../kernel/board";
 
 /**
- * Returns the cells at the edge of a board, except the four corners. Opposite cells follow each other: first the cells
- * of the top and bottom rows from left to right, then those of the left and right columns from top to bottom.
+ * Returns the cells at the edge of a board, except the four corners. Opposite cells follow each other. First come the
+ * cells of the top and bottom rows from left to right, then those of the left and right columns from top to bottom.
  */
 export function edgeCellsOf(board: Board): number[] {
   const { width, height } = board;

@@ -51,8 +51,8 @@ export interface FourAxisLists extends FourAxisTables {
    */
   readonly ownQueue: Queue;
   /**
-   * The numbers of the states in a queue for the next round of the search: states one move farther from the start, from
-   * which the moves of the other axis must be made.
+   * The numbers of the states in a queue for the next round of the search. These states are one move farther from the
+   * start, and the moves of the other axis must be made from them.
    */
   readonly otherStates: number[];
   /**
@@ -146,8 +146,8 @@ export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {
 }
 
 /**
- * Appends a new state to the queue of states from which the two moves of the perpendicular axis are to be made, such as
- * right and left after up and down.
+ * Appends a new state to the queue for the moves of the perpendicular axis. For example, a state found by a move up or
+ * down gets into the queue for right and left.
  * @inline
  */
 export function enqueueForOtherAxis(lists: FourAxisLists, state: number, four: FourCodes): void {

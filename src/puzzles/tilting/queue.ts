@@ -20,7 +20,7 @@ export interface Queue {
 }
 
 /**
- * The four queues of a search. The first index, 0 or 1, is for the number of moves from the start: two queues have
+ * The four queues of a search. The first index, 0 or 1, is for the number of moves from the start. Two queues have
  * states at the present number of moves, and two have states one move farther. These two pairs swap roles after each
  * round. The second index is 0 for the moves up and down, and 1 for right and left.
  */

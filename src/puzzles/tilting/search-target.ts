@@ -25,8 +25,9 @@ export interface SearchTarget {
 
 /**
  * Returns a copy of `target` for a search that prefers levels with a strong solving idea. In this search, a level may
- * be harder than in `target` by `surplusCentibits`, but not easier: most starts of a board are easy, so that wider
- * limits on both sides would make the levels of a run easier. `statesFactor` times as many states may be explored.
+ * be harder than in `target` by `surplusCentibits`, but not easier. Most starts of a board are easy, so if easier
+ * levels were also allowed, the levels of a run would become easier. `statesFactor` times as many states may be
+ * explored.
  */
 export function limitsWithAim<Target extends SearchTarget>(
   target: Target,

@@ -15,7 +15,7 @@ export interface FourSlid extends FourCodes {
 /** The result of a move of four pieces: their piece codes and facts about the new state. */
 export interface FourMoved extends FourSlid {
   /**
-   * Whether pieces only slid in the move, so that the opposite move leads to the same state from the state before this
+   * Whether pieces only slid in the move. If so, the opposite move leads to the same state from the state before this
    * move and from the state after it.
    */
   isPureSlide: boolean;

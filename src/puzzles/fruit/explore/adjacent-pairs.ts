@@ -15,8 +15,8 @@ import type { Exploration } from "./exploration";
  */
 export interface PairDetector {
   /**
-   * Whether adjacent pairs can be found from a state key: no kind of fruit has more than one pair, and neither number
-   * of the key contains more than two kinds.
+   * Whether adjacent pairs can be found from a state key. For this, no kind of fruit may have more than one pair, and
+   * neither number of the key may contain more than two kinds.
    */
   readonly canDetect: boolean;
   /**

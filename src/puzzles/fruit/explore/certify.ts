@@ -29,8 +29,8 @@ import { acquireExplorerScratch } from "./explorer-scratch";
 export { releaseExploration, type ExplorationCost };
 
 /**
- * Returns whether the fast search for Fruit can find all states of a level: the level has few enough pieces, and two
- * numbers are enough to identify each state.
+ * Returns whether the fast search for Fruit can find all states of a level. The level must have few enough pieces, and
+ * two numbers must be enough to identify each state.
  */
 export function* canExplore(level: Level): Task<boolean> {
   if (countPieces(level) > MAX_PIECES) return false;

@@ -50,8 +50,8 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
   /** Whether an anteater pulled or a pair of fruits left after the second push along the axis, down or left. */
   hasSecondSettled: boolean;
   /**
-   * Whether the state after a push must be looked up again in the hash table, because an anteater has pulled, or
-   * because the slide has led to a known state that may be unsettled (see `newestUnsettled`).
+   * Whether the state after a push must be looked up again in the hash table. This is so if an anteater has pulled. It
+   * is also so if the slide has led to a known state that may be unsettled (see `newestUnsettled`).
    */
   mustLookUpAgain: boolean;
   readonly kind: number;
@@ -145,8 +145,8 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     } else if (up.isPureSlide && isExplored(axisLists, up.state)) {
       // The push up or right leads to an explored state S. From S and from `search.from`, the push down or left leads
       // to the same state, so the result stored for S is copied. There is one exception: if this result is
-      // `search.from`, the push down or left is tried below, because it may move nothing in `search.from`, or an
-      // anteater may pull a piece back.
+      // `search.from`, the push down or left is tried below. It may move nothing in `search.from`, or an anteater may
+      // pull a piece back.
       if (axisLists.afterSecond[up.state - 1] !== search.from - 1) {
         copySuccessors(axisLists, search.from, up.state);
         return;
@@ -288,8 +288,8 @@ function findAfterPairs(
 
 /**
  * Stores a new state after a push in which pairs of fruits left or anteaters pulled. Unless the level is won, puts the
- * state into the queue for the pushes up and down and into the queue for the pushes to the right and left, because all
- * pushes must still be tried from this state.
+ * state into two queues, because all pushes must still be tried from it: one queue is for up and down, and one for
+ * right and left.
  * @inline
  */
 function addState(search: FourSearch, axisLists: AxisLists, pushed: FourMoved): void {

@@ -107,9 +107,9 @@ export interface SlideTables {
    */
   readonly stops: readonly (readonly number[])[];
   /**
-   * Whether all slides along an axis are reversible, indexed by axis (0 up and down, 1 right and left): if a push leads
-   * from two states to the same state, the opposite push also leads from both to one state. One-way passes, hedgehogs
-   * and anteaters prevent this.
+   * Whether all slides along an axis are reversible, indexed by axis (0 up and down, 1 right and left). They are if the
+   * following holds for each push: when it leads from two states to the same state, the opposite push also leads from
+   * both to one state. One-way passes, hedgehogs and anteaters prevent this.
    */
   readonly isReversible: readonly boolean[];
   /**

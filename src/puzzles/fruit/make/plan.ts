@@ -33,8 +33,8 @@ const MAX_FORCED_MOVES_PERCENT = 60;
 
 /**
  * The wanted levels of endless runs, one line for each level. A line has the board's side in cells, the number of pairs
- * of fruits, the fewest and the most moves of the shortest solution, and the difficulty in hundredths of a bit. Then
- * come the numbers of stones and of all further kinds of things, and whether the level may have dead ends.
+ * of fruits, and the fewest and the most moves of the shortest solution. The difficulty in hundredths of a bit follows.
+ * Then come the numbers of stones and of all further kinds of things, and whether the level may have dead ends.
  *
  * A new kind of thing first comes alone in an easy level. After each rise in difficulty, an easier level follows.
  */

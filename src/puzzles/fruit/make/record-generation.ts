@@ -1,6 +1,6 @@
 /**
- * Records the steps in which a level of Fruit was generated, so that the player can watch them: the hedge grows, then
- * the things are placed, and in the end the pieces are moved to the best start.
+ * Records the steps in which a level of Fruit was generated, so that the player can watch them. First the hedge grows,
+ * then the things are placed, and in the end the pieces are moved to the best start.
  */
 import { stepAdding, stepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
 import type { Placements } from "../../../kernel/placements";
@@ -47,8 +47,8 @@ export function* recordGeneration({
 }
 
 /**
- * Returns the steps in which the level was generated: from an empty board to the board with all things, and then to the
- * level, in which the pieces stand at their start.
+ * Returns the steps in which the level was generated. They begin with an empty board and lead to the board with all
+ * things. The last step leads to `level`, in which the pieces stand at their start.
  */
 function* generationOf(log: HedgeLog, placed: Level, level: Level): Task<Generation> {
   const { board } = level;
@@ -66,8 +66,8 @@ function* generationOf(log: HedgeLog, placed: Level, level: Level): Task<Generat
 }
 
 /**
- * Appends a step for each thing except hedge, in the order in which the generator places them: puddles and animals,
- * fruits, then stones, cars and barrels, and one-way passes. The two fruits of a pair come together.
+ * Appends a step for each thing except hedge, in the order in which the generator places them: first puddles and
+ * animals, then fruits, sliding pieces and one-way passes. The two fruits of a pair come together.
  */
 function addThings(steps: GenerationStep[], things: Placements): void {
   const { firstPassKind } = notation.legend;

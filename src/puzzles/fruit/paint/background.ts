@@ -35,9 +35,9 @@ const LIT_PICTURES = 6;
 const TUFTS = 3;
 const TUFT_CHOICES = 5;
 
-// How far pictures reach beyond the left and the upper edge of their cell, in pixels: those of the hedge's leaves by
-// `EDGE_INSET`, those of puddles by `PUDDLE_LEFT` and `PUDDLE_TOP`, and those of one-way passes by `PASS_INSET`.
-// `FIRST_CORNER` is the number of the first of four pictures of leaves in a corner.
+// How far pictures reach beyond the left and the upper edge of their cell, in pixels. `EDGE_INSET` is for the leaves of
+// the hedge, `PUDDLE_LEFT` and `PUDDLE_TOP` are for puddles, and `PASS_INSET` is for one-way passes. `FIRST_CORNER` is
+// the number of the first of four pictures of leaves in a corner.
 const EDGE_INSET = 8;
 const FIRST_CORNER = 5;
 const PUDDLE_LEFT = 4;
@@ -52,8 +52,8 @@ const ORNAMENT_EVERY = 27;
 const ORNAMENT_FIRST = 12;
 const ORNAMENT_AWAY = 8;
 
-// The numbers of the pictures of a hedge's shadow on a cell: from hedge above the cell, from hedge to its left, and
-// from hedge at its upper left corner.
+// The numbers of the pictures of a hedge's shadow on a cell. The hedge is above the cell, to its left, or at its upper
+// left corner.
 const FROM_ABOVE = 1;
 const FROM_LEFT = 2;
 const FROM_CORNER = 3;

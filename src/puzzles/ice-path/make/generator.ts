@@ -50,8 +50,8 @@ import type { PlacedTarget } from "./target";
 export const MIN_MOVES = 7;
 
 /**
- * A generated level, and how well it fits: how far it is from the wanted level (see `measureMiss`), and its strongest
- * solving idea, if the level is near enough to the wanted one.
+ * A generated level, and how well it fits: `miss` is how far it is from the wanted level (see `measureMiss`). Its
+ * strongest solving idea is known only if `miss` is small enough.
  */
 export interface Candidate extends Fit {
   readonly level: Level;

@@ -1,6 +1,6 @@
 /**
- * Records the steps in which a level of Ice Path was generated, so that the player can watch them: every change of a
- * cell that the generator kept, in order.
+ * Records the steps in which a level of Ice Path was generated, so that the player can watch them. The steps are the
+ * changes of cells that the generator kept, in order.
  */
 import { buildBoard, cachedBoard, cellAt } from "../../../kernel/board";
 import type { Generation, GenerationStep } from "../../../kernel/generation";

@@ -1,7 +1,7 @@
 /**
  * Measures by how much a generated level misses the wanted one, as one number; 0 says that all three criteria are met
- * within their tolerance. The criteria are, the most important one first: the number of moves, then the difficulty in
- * hundredths of a bit, then the share of moves without a choice (forced moves) in percent.
+ * within their tolerance. The most important criterion is the number of moves. The second is the difficulty in
+ * hundredths of a bit. The third is the share of moves without a choice (forced moves) in percent.
  */
 
 import { MAX_CENTIBITS } from "../../../kernel/logarithm";

@@ -36,11 +36,10 @@ export interface WantedLevel {
 export const SNOW_ONE_IN = 3;
 
 /**
- * Tunes the level in the generator's tables `scratch` if it is already near the wanted level: changes random cells from
- * ice to a rock or to snow, or from rock or snow to ice. A change is kept if the level comes nearer to the wanted
- * level. The level must still meet its constraints, and the number of moves stays in the wanted range.
- *
- * Returns by how much the level finally differs from the wanted level.
+ * Tunes the level in the generator's tables `scratch` if it is already near the wanted level. Changes random cells from
+ * ice to a rock or to snow, or back to ice. A change is kept if the level comes nearer to the wanted level. The level
+ * must still meet its constraints, and the number of moves stays in the wanted range. Returns by how much the level
+ * finally differs from the wanted level.
  */
 export function* tuneIfNear(
   scratch: Scratch,

@@ -105,7 +105,7 @@ function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
   for (const cell of board.cells) {
     if (floor[cell] !== Floor.Rock || isChanged[cell] !== true) continue;
     drawMelting(board, cell, firstRock(board, cell), 0);
-    // Draws the thing one row below again, because the picture of a rock reaches into its cell.
+    // Draws the thing in the row below again, because the picture of this rock reaches into that cell.
     if (isChanged[cell + down] !== true) drawThing(level, cell + down);
   }
   drawPieces(level, momentAtRest(seal), lamp);

@@ -28,9 +28,9 @@ const SEAL_LEFT = 12;
 const SEAL_TOP = 18;
 const SHADOW_REACH = 37;
 
-// The numbers of the pictures of the seal on its belly, one for each direction: four without motion blur from
-// `FIRST_SLIDING` on, and four with it from `FIRST_SMEARED` on. These pictures reach `SLIDE_REACH` pixels beyond half a
-// cell.
+// The numbers of the pictures of the seal on its belly. There are four pictures without motion blur from
+// `FIRST_SLIDING` on, one for each direction, and four with motion blur from `FIRST_SMEARED` on. These pictures reach
+// `SLIDE_REACH` pixels beyond half a cell.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
 const SLIDE_REACH = 14;

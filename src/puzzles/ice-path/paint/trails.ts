@@ -37,8 +37,8 @@ const UNDONE_DOT = 3;
 const SMALL_DOT = 4;
 
 /**
- * The arrangement of the dots that count moves in the sky: the distance of two dots in pixels, the number of dots in a
- * row, and the distance of two rows in pixels.
+ * How the dots that count moves stand in the sky: the distance of two dots in a row, the number of dots in a row, and
+ * the distance of two rows. The distances are in pixels.
  */
 interface MoveDots {
   readonly gap: number;
@@ -109,7 +109,7 @@ function drawGroove(board: Board, { from, to, direction }: Motion, age: number):
 }
 
 /**
- * Draws the marks on the drawn path of a slide: an arrowhead in the middle of a path of at least two cells, and a disc
+ * Draws the marks on the path of a slide. A path of at least two cells has an arrowhead in its middle, and a disc marks
  * where the seal stopped.
  */
 function drawMarks({ board, hole }: Level, { from, to, direction }: Motion): void {

@@ -122,9 +122,9 @@ interface SearchCursor {
 }
 
 /**
- * The results of the search for each state of the level, as tables of `Scratch`: the states to which its moves lead,
- * how many moves the modelled player is expected to need and how probably that player wins, the number of solutions,
- * and the fewest moves to a win.
+ * The results of the search for each state of the level, as tables of `Scratch`. They are the states to which its moves
+ * lead, the number of solutions and the fewest moves to a win. They also say how many moves the modelled player is
+ * expected to need, and how probably that player wins.
  */
 type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
 

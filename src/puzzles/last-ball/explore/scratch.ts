@@ -77,9 +77,9 @@ export interface Scratch extends PooledMemory {
 
 /**
  * The stack of the depth-first search. The lists whose names end in `At` have one entry for each move made, counted
- * from 1: the state before the move, the direction of the move, and the sums over the directions tried before it (see
- * `SearchCursor` in certify.ts). `chainCells` has the cells of the balls that hit one another in these moves, one move
- * after the other.
+ * from 1. They store the state before the move, the direction of the move, and the sums over the directions tried
+ * before it (see `SearchCursor` in certify.ts). `chainCells` has the cells of the balls that hit one another in these
+ * moves, one move after the other.
  */
 interface DfsStack {
   readonly stateAt: number[];

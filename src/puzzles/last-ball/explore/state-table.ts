@@ -8,8 +8,8 @@ import type { State } from "../state";
 import { BUCKET_COUNT, type Scratch, type BoardTables } from "./scratch";
 
 /**
- * A state of the game as four integers: the cell of the black ball, and the white balls as bits of three integers, with
- * one bit for each cell.
+ * A state of the game as four integers. `black` is the cell of the black ball. The other three hold the white balls as
+ * bits, one bit for each cell.
  */
 export interface PackedState {
   readonly black: number;

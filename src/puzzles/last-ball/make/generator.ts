@@ -159,8 +159,8 @@ function* generateWithHistory(
   const nowhere = NOWHERE;
   const longRolls = rollLengths;
   const prefixLength = prefix.length;
-  // Three lists with one entry for each move of the solution: the random number from which the move was made, its
-  // direction, and the start cell of the white ball that it removes.
+  // The next three lists have one entry for each move of the solution: the random number from which the move was made,
+  // its direction, and the start cell of the white ball that it removes.
   const randomNumbers: number[] = [];
   const solution: Direction[] = [];
   const whites: number[] = [];

@@ -5,8 +5,8 @@ import { drawSprite } from "../../../device/sprites";
 import type { ScreenLayout } from "./screen-layout";
 
 /**
- * The number of a ball's first picture in each pose: at rest; squashed while it rolls sideways (a little, then more);
- * squashed while it rolls up or down; and falling.
+ * The numbers of a ball's pictures. A ball is at rest, squashed while it rolls sideways (a little, then more), squashed
+ * while it rolls up or down, or falling. Each entry is the number of the first picture of such a pose.
  */
 export const enum BallPicture {
   Rest = 1,

@@ -1,7 +1,7 @@
 /**
- * Shows how a level of Last Ball was generated, step by step: an arrow for each move that the generator chose, and the
- * white ball that it added for this move. The moves of later steps are drawn as dots, and their white balls as dotted
- * rings.
+ * Shows how a level of Last Ball was generated, step by step. In each step the generator chose a move, which an arrow
+ * shows, and added a white ball for this move. The moves of later steps are drawn as dots, and their white balls as
+ * dotted rings.
  */
 import { fillDisc } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -144,9 +144,9 @@ function directionTo(board: Board, from: number, to: number): Direction {
 }
 
 /**
- * Draws what the generator has not made yet at this step of the show: the moves from index `stepIndex` on as dots, and
- * the balls that these moves add as rings. Also draws a ring where the ball of an earlier move is hit, if that is not
- * the cell where the ball starts.
+ * Draws what the generator has not made yet at this step of the show. The moves from index `stepIndex` on are drawn as
+ * dots, and the balls that these moves add as rings. Also draws a ring where the ball of an earlier move is hit, if
+ * that is not the cell where the ball starts.
  */
 function drawUndone(
   layout: ScreenLayout,
@@ -194,8 +194,8 @@ function drawGrowing(layout: ScreenLayout, cell: number, share: number): void {
 }
 
 /**
- * Returns the notes of a step of the generator: a noise of chalk for each cell that the black ball rolls over in the
- * step's move, then the note for the end of the move.
+ * Returns the notes of a step of the generator. First comes a noise of chalk for each cell that the black ball rolls
+ * over in the step's move, then the note for the end of the move.
  */
 function chalkNotes({ first, steps }: Generation, stepIndex: number): readonly GenerationNote[] {
   const [from, stop] = steps[stepIndex].path;

@@ -23,8 +23,8 @@ const GRAIN_DISTANCE = 9;
 const LEANING = { atMs: 220, ofMs: 1000 };
 
 /**
- * Draws the third and last grade of a hint: the floor under the balls becomes darker, and a beam of light leads from
- * the black ball to the cell where it would stop.
+ * Draws the third and last grade of a hint. The floor under the balls becomes darker. A beam of light leads from the
+ * black ball to the cell where it would stop.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
   const layout = layoutOf(level.board);

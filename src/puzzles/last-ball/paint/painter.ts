@@ -1,6 +1,6 @@
 /**
  * Draws the puzzle Last Ball for the game's screens. This file has the positions of texts, the arrival of the balls,
- * the celebration of a win and the idle animation; the other files in this folder draw the rest.
+ * the celebration of a win and the idle animation. The other files in this folder draw the rest.
  */
 
 import { SCREEN_WIDTH, wantsLessFlashing, type Ink } from "../../../device/screen";

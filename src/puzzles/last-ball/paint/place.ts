@@ -48,8 +48,8 @@ export const CLUB: Look = {
 /** The x coordinates of the three lamps in a rush (timed run). Each lamp lights a part of the table. */
 const RUSH_LAMPS_LEFT: readonly number[] = [145, 185, 225];
 /**
- * How many lives the player must have in a rush (timed run) so that each of the three lamps is lit, from the left lamp
- * to the right one. The right lamp goes out first, and the middle lamp last.
+ * In a rush (timed run), each of the three lamps is lit while the player has at least this many lives. The list goes
+ * from the left lamp to the right one. The right lamp goes out first, and the middle lamp last.
  */
 const LIT_FROM_LIVES: readonly number[] = [2, 1, 3];
 const enum RushLamp {

@@ -63,8 +63,8 @@ function addTrails(
 }
 
 /**
- * Draws the marks of a ball's path: an arrow for its direction, a ring where a ball lay before it rolled, and a disc
- * where the black ball stopped.
+ * Draws the marks of a ball's path. An arrow shows its direction, a ring shows where the ball lay before it rolled, and
+ * a disc shows where the black ball stopped.
  */
 function drawTrailMarks(layout: ScreenLayout, { isBlackBall, motion, line, age }: Trail): void {
   if (age === 0 || (age === 1 && !isBlackBall)) drawCellRing(layout, motion.from);

@@ -1,6 +1,6 @@
 /**
- * The interface by which a puzzle shows how a level was generated: pictures of each step (see kernel/generation.ts),
- * through which the player turns with the crank, and the sounds of the steps.
+ * The interface by which a puzzle shows how a level was generated (see kernel/generation.ts). It has the pictures of
+ * the steps, through which the player turns with the crank, and the sounds of the steps.
  */
 import type { Timbre } from "../../../device/sound";
 

@@ -7,8 +7,8 @@ import { STEP_Y } from "../../../kernel/direction";
 import type { Leg } from "./legs";
 
 /**
- * A part of a row or column of the board: the cells over which a line of the diagram runs, or the cell of a mark where
- * a piece stops. Spans that share cells get different lanes.
+ * A part of a row or column of the board. It is either the cells over which a line of the diagram runs, or the cell of
+ * a mark where a piece stops. Spans that share cells get different lanes.
  */
 export interface Span {
   readonly isHorizontal: boolean;
@@ -28,8 +28,8 @@ export interface Span {
 }
 
 /**
- * The lanes of a move diagram: one for the line of each straight part of the piece's path, and one for the mark of each
- * stop after which the piece does not turn.
+ * The lanes of a move diagram. The line of each straight part of the piece's path has a lane. The mark of a stop also
+ * has one, unless the piece turns after the stop.
  */
 export interface Lanes {
   readonly ofLeg: readonly Span[];
@@ -150,8 +150,8 @@ function freeLane(spans: readonly Span[], first: number, end: number, legs: read
 }
 
 /**
- * Returns whether two parts of a row or column must have different lanes: they have a cell in common, and one is not
- * the straight continuation of the other.
+ * Returns whether two parts of a row or column must have different lanes. They must if they have a cell in common,
+ * unless one is the straight continuation of the other.
  */
 function isConflict(one: Span, other: Span, legs: readonly Leg[]): boolean {
   if (!isSameLine(one, other) || one.to < other.from || other.to < one.from) return false;

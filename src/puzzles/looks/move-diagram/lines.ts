@@ -37,8 +37,8 @@ export interface DiagramLine {
 }
 
 /**
- * The side of a large cell, and the distance between two lines of a move diagram that lie side by side in a row or
- * column of large cells, in pixels. The next two constants are for middle and small cells.
+ * The side of a large cell, and the distance between two lines side by side in a row or column of large cells, in
+ * pixels. The next two constants are for middle and small cells.
  */
 const LARGE_CELL = { cellPixels: 32, lanePixels: 10 };
 const MIDDLE_CELL = { cellPixels: 26, lanePixels: 9 };

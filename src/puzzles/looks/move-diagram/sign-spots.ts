@@ -31,8 +31,8 @@ export interface SignSurroundings {
 /** The possible spots of a move's number on the move's line are this far apart, in pixels. */
 const STEP_PIXELS = 5;
 /**
- * If the number of a move has no space on the move's line, the possible spots lie beside the line, at this distance
- * in pixels, at twice this distance and so on.
+ * If the number of a move has no space on the move's line, the possible spots lie beside the line. They are at this
+ * distance in pixels, at twice this distance, and so on.
  */
 const ASIDE_PIXELS = 12;
 const MAX_ASIDE = 20;
@@ -57,9 +57,9 @@ const HALF_UPRIGHT_SIGN = 9;
  */
 const RIM = 1;
 
-// Each spot for a move's number has a cost, and the cheapest spot is chosen. The cost is the sum of four parts:
-// `THING_COST` for each pixel of a thing that the number covers, `LINE_COST` for each covered pixel of a line,
-// `END_COST` for each pixel by which the number reaches beyond an end of its line, and `DISTANCE_COST` for each pixel
+// Each spot for a move's number has a cost, and the cheapest spot is chosen. The cost is a sum of four parts.
+// `THING_COST` is for each pixel of a thing that the number covers, and `LINE_COST` for each covered pixel of a line.
+// `END_COST` is for each pixel by which the number reaches beyond an end of its line. `DISTANCE_COST` is for each pixel
 // between the number and its best spot.
 const THING_COST = 4;
 const LINE_COST = 4;
@@ -173,8 +173,8 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
 }
 
 /**
- * A spot for the number of a move, relative to the line of the move: `along` is in pixels along the line, and
- * `aside` is in multiples of `ASIDE_PIXELS` beside the line.
+ * A spot for the number of a move, relative to the line of the move. `along` is the distance along the line in pixels.
+ * `aside` is the distance from the line, in multiples of `ASIDE_PIXELS`.
  */
 interface Spot {
   readonly along: number;

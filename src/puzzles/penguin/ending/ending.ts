@@ -33,8 +33,8 @@ const HAPPY = { x: 168, y: 154 };
 const HORN_HERTZ = [523, 784];
 
 /**
- * Returns the steps by which the beams turn in the ending: picture 1 is shown from the first entry of `times` on,
- * picture 2 from the second, and so on.
+ * Returns the steps by which the beams turn in the ending. Picture 1 is shown from the first of the `times` on, picture
+ * 2 from the second on, and so on.
  */
 function turning(times: readonly number[]): readonly FigureStep[] {
   return times.map((atMs, index) => [atMs, 0, 0, SKY_Y, index + 1] as const);

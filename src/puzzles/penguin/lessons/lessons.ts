@@ -75,8 +75,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.door,
     },
     {
-      // Lesson `b` teaches bridges: one move leads along the first bridge and ends at the rail of the second one, in
-      // the column of the stop before the finish flag.
+      // Lesson `b` teaches bridges. One move leads along the first bridge and ends at the rail of the second bridge.
+      // This is in the column from which the finish flag can be reached.
       letter: "b",
       map: [
         "|.-.@",

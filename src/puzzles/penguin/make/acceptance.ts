@@ -41,18 +41,18 @@ function* hasNoRivalOrUnwantedDeadEnd(scratch: Scratch, levelPlan: LevelPlan): T
 }
 
 /**
- * Returns whether a generated level can be used. Every other solution must be at least two moves longer, and the finish
- * must be reachable from every state. It must be possible to lose the level exactly if `canLose` is true. The numbers
- * of misleading lure paths, of states and of moves with a choice must be as large as `levelPlan` asks for.
+ * Searches a generated level and returns whether it can be used. Every other solution must be at least two moves
+ * longer, and the finish must be reachable from every state, apart from wanted dead ends. The level must also pass
+ * `isAsWanted`.
  */
 export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   return (yield* hasNoRivalOrUnwantedDeadEnd(scratch, levelPlan)) && (yield* isAsWanted(scratch, canLose, levelPlan));
 }
 
 /**
- * Returns whether a level is as wanted: it has no unwanted dead ends and no rival solutions, it can be lost exactly if
- * `canLose` is true, and it has as many misleading lure paths, states and moves with a choice as `levelPlan` asks for.
- * Rival solutions are about as short as the planned one. `search` must have the win distances of all states.
+ * Returns whether a level is as wanted. It must be possible to lose the level exactly if `canLose` is true. The level
+ * must have as many misleading lure paths, states and moves with a choice as `levelPlan` asks for. `search` must have
+ * the win distances of all states.
  */
 export function* isAsWanted(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   yield;

@@ -26,13 +26,13 @@ import { buildBridge, randomWallOrTree, type MoveList, type ThingBudget } from "
  */
 const SNOW_ONE_IN = 4;
 /**
- * When an obstacle against an unwanted move is put on a free cell, one in this many is an ice pick, as long as the
- * level may have more picks.
+ * One in this many obstacles against unwanted moves is an ice pick, if it is put on a free cell and the level may have
+ * more picks.
  */
 const PICKS_ONE_IN = 3;
 /**
- * An obstacle against an unwanted move stands on one of the first free cells of the move: at most the cell with this
- * number, counted from the start of the move. So the penguin stops near the start and reaches few new cells.
+ * An obstacle against an unwanted move stands on one of the first free cells of the move, counted from its start: at
+ * most on the cell with this number. So the penguin stops near the start and reaches few new cells.
  */
 const MAX_BLOCKER_CELLS = 3;
 

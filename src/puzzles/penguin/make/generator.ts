@@ -1,5 +1,5 @@
 /**
- * Generates levels of the puzzle Penguin: builds a solution and misleading lure paths, blocks other solutions, and
+ * Generates levels of the puzzle Penguin. Builds a solution and misleading lure paths, blocks other solutions, and
  * accepts or rejects the level. compose.ts measures the difficulty and chooses among several levels.
  */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
@@ -169,8 +169,8 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
 }
 
 /**
- * Returns what the generator asks for after it has built a number of solutions and routes: `wantedPlan`, but with fewer
- * states and dead ends, and more passages, the more it has built.
+ * Returns what the generator asks for after it has built a number of solutions and routes for a level. The more it has
+ * built, the fewer states and dead ends it asks for, and the more passages it allows.
  */
 function relaxedPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
   const { builds, states, passagesPercent } = wantsRoutes(wantedPlan) ? ROUTES_RELAXATION : USUAL_RELAXATION;
@@ -187,9 +187,10 @@ function relaxedPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
 }
 
 /**
- * Returns what a level must keep when needless things are removed from it: everything that `levelPlan` asks for, as
- * many states as `wantedPlan` asks for, and no more passages than the level has or `wantedPlan` allows. If the level
- * has fewer states than wanted anyway, any number of states is enough, so that things that only add states are removed.
+ * Returns what a level must keep when needless things are removed from it. This is everything that `levelPlan` asks
+ * for, and as many states as `wantedPlan` asks for. The share of passages may not become larger than it is, unless
+ * `wantedPlan` allows more. If the level has fewer states than wanted anyway, any number of states is enough, so that
+ * things that only add states are removed.
  */
 function keptPlan(scratch: Scratch, wantedPlan: LevelPlan, levelPlan: LevelPlan): LevelPlan {
   const { minStates, maxPassagesPercent } = wantedPlan;

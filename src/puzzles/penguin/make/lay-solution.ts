@@ -99,8 +99,8 @@ const DOOR_ONE_IN = 3;
  */
 const LEADING_ONE_IN = 2;
 /**
- * In a level whose leading things (see `Lead`) are bridges, a slide is tried at most this often until it ends before a
- * cell that a bridge can cover.
+ * In a level whose leading things (see `Lead`) are bridges, a slide should end before a cell that a bridge can cover. A
+ * slide is tried at most this often until it does.
  */
 const MAX_TRIES_FOR_BRIDGE = 5;
 /**
@@ -303,8 +303,8 @@ function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, dire
 }
 
 /**
- * Puts a pair of doors on the board: one in the path of the slide that ends at `to`, on a random cell of `reach`; the
- * other on any free cell. Returns the cell of the other door.
+ * Puts a pair of doors on the board. One door is in the path of the slide that ends at `to`, on a random cell of
+ * `reach`. The other door is on any free cell. Returns the cell of the other door.
  */
 function layDoors(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const { cells } = level.board;

@@ -24,9 +24,9 @@ interface RequiredTraits {
 type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) => Task<boolean>;
 
 /**
- * Removes all needless things. A thing is needless if the level without it keeps five properties: the number of moves,
- * no other solution that is nearly as short, a finish that can be reached from every state, enough misleading lure
- * paths, and whether the level can be lost.
+ * Removes all needless things. A thing is needless if the level is as good without it: it has the same number of moves,
+ * and no other solution becomes nearly as short. The finish can still be reached from every state, there are enough
+ * misleading lure paths, and the level can be lost exactly if it could be lost before.
  *
  * At first, the solution must stay the same. When no more things can be removed in this way, another solution with the
  * same number of moves may replace the first.
@@ -75,8 +75,9 @@ function* removeAllNeedless(
 }
 
 /**
- * Returns whether the level is still good with its present solution: no other solution is nearly as short, no state is
- * a dead end, there are enough misleading lure paths, and the level can be lost exactly if `canLose` is true.
+ * Returns whether the level is still good with its present solution. No other solution may be nearly as short, and no
+ * state may be a dead end. There must be enough misleading lure paths, and the level must be possible to lose exactly
+ * if `canLose` is true.
  */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   return (

@@ -42,15 +42,15 @@ const BRIDGES_SNOW_PERCENT = 45;
 /** At least this percentage of the cells at which slides end has snow. */
 const MIN_SNOW_PERCENT = 20;
 /**
- * Two shares of a wanted level, in percent, add up to this number: the share of cells with snow among the cells at
- * which slides end, and the largest allowed share of moves at which the player has no choice. So a level that must
- * leave more choices has more snow.
+ * This number is the sum of two shares of a wanted level, in percent. One is the share of cells with snow among the
+ * cells at which slides end. The other is the largest allowed share of moves at which the player has no choice. So a
+ * level that must leave more choices has more snow.
  */
 const SNOW_AND_FORCED_PERCENT = 115;
 
 /**
- * The wanted things of a level: the smallest number of misleading lure paths, the largest numbers of bridges, pairs of
- * doors, treadmills and picks, and which kind of things leads (see `Lead`).
+ * The wanted things of a level: at least `lures` misleading lure paths, and at most the given numbers of bridges, pairs
+ * of doors, treadmills and picks. `lead` says which kind of things leads (see `Lead`).
  */
 type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks" | "lead">>;
 
@@ -87,10 +87,12 @@ const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
 
 /**
  * The wanted levels of endless runs. The columns are: number of levels, board, fewest and most moves, difficulty in
- * hundredths of a bit, choices, and numbers of things. From level 17 on, one easier level follows whenever two new
- * kinds of things have come. From level 23 on, about every third level has pockets, in which the penguin can slide to
- * and fro for ever. From level 31 on, neighbouring levels are led by different kinds of things, and their boards have
- * different shapes. The difficulties are typical of levels with such things.
+ * hundredths of a bit, choices, and numbers of things.
+ *
+ * From level 17 on, one easier level follows whenever two new kinds of things have come. From level 23 on, about every
+ * third level has pockets, in which the penguin can slide to and fro for ever. From level 31 on, neighbouring levels
+ * have different leading things (see `Lead`) and boards of different shapes. The difficulties are typical of levels
+ * with such things.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [

@@ -26,8 +26,8 @@ import { randomWallOrTree } from "./slide-building";
 /** A pair of cells is not made a pocket if that takes more walls than this, because the walls would crowd the board. */
 const MAX_WALLS = 3;
 /**
- * The generator gives up a solution after it has built this many pockets that spoil the level: with such a pocket, the
- * level does not meet the conditions of acceptance.ts.
+ * The generator gives up a solution after it has built this many pockets that spoil the level. A pocket spoils the
+ * level if the level then does not meet the conditions of acceptance.ts.
  */
 const MAX_SPOILT = 8;
 

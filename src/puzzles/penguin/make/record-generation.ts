@@ -1,6 +1,6 @@
 /**
- * Records the steps in which a level of Penguin was generated, so that the player can watch them: the slides of its
- * solution, obstacles against unwanted moves, misleading lure paths and removed things.
+ * Records the steps in which a level of Penguin was generated, so that the player can watch them. The generator built
+ * slides of the solution, obstacles against unwanted moves and misleading lure paths, and removed things.
  */
 import { NOWHERE } from "../../../kernel/board";
 import type { Generation, GenerationStep } from "../../../kernel/generation";

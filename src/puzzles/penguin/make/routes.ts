@@ -132,9 +132,8 @@ function* takeBack(scratch: Scratch, before: BeforeRoute, random: Random): Task<
 }
 
 /**
- * Builds a stop beside the solution that completes a route: from a node that the penguin can reach, it slides to the
- * stop, and from the stop to a node farther along the solution. Returns whether there was a site for it.
- *
+ * Builds a stop beside the solution that completes a route. The penguin slides to this stop from a node that it can
+ * reach, and from the stop to a node farther along the solution. Returns whether there was a site for the stop.
  * `countPassages` must have run, and `search` must have the win distances of all nodes.
  */
 function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
@@ -171,8 +170,8 @@ function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
 }
 
 /**
- * Returns whether a route may begin at a node: the node is not on a bridge and not the finish, and at least one passage
- * of the solution is still ahead.
+ * Returns whether a route may begin at a node. The node must not be on a bridge and must not be the finish, and at
+ * least one passage of the solution must still be ahead.
  */
 function canRouteLeave({ level, solution, search }: Scratch, from: number): boolean {
   const { passagesBefore, leftAt } = search;

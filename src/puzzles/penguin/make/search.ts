@@ -40,9 +40,9 @@ import type { MoveList, PlannedSolution } from "./slide-building";
  */
 export interface SolutionSearch {
   /**
-   * For each node that the search has found: `base` + the fewest moves to this node, or, on the planned solution,
-   * `base` + `ON_SOLUTION` + the number of the solution's moves up to this node. Entries of other nodes are less than
-   * `base`.
+   * For each node that the search has found: `base` plus the fewest moves to this node. For a node on the planned
+   * solution: `base` + `ON_SOLUTION` + the number of the solution's moves up to this node. Entries of other nodes are
+   * less than `base`.
    */
   readonly reachedAt: number[];
   /** For each node, the node from which the search first found it. Stale for nodes where moves of the solution end. */
@@ -330,11 +330,10 @@ export function movesTo({ reachedAt, base }: SolutionSearch, node: number): numb
 }
 
 /**
- * Computes the fewest moves to the finish from every node of a complete search, which must have found no rival
- * solution: no other solution that is about as short.
- *
- * The fewest moves from nodes on the solution are known. For the other nodes, they are computed from the nodes one move
- * farther on. All nodes are computed again, beginning with the node found last, until no number of moves changes.
+ * Computes the fewest moves to the finish from every node of a complete search. The search must have found no rival
+ * solution, which is about as short as the planned one. The fewest moves from nodes on the solution are known. For the
+ * other nodes, they are computed from the nodes one move farther on. All nodes are computed again, beginning with the
+ * node found last, until no number of moves changes.
  */
 export function* computeWinDistances(
   search: SolutionSearch,

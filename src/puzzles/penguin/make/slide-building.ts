@@ -113,8 +113,8 @@ export function markPassed(level: MutableLevel, from: number, to: number, direct
 }
 
 /**
- * Makes sure that a slide in a direction stops on a free cell: at an obstacle behind the cell, at the rail of a new
- * bridge there, or in snow on the cell. Builds nothing if an obstacle stops the slide there already.
+ * Makes sure that a slide in a direction stops on a free cell. An obstacle behind the cell, the rail of a new bridge
+ * there, or snow on the cell stops it. Builds nothing if an obstacle stops the slide there already.
  */
 export function buildStop(
   level: MutableLevel,

@@ -122,8 +122,8 @@ function drawArrival(level: Level, elapsedMs: number): void {
 }
 
 /**
- * Draws the celebration of a win: the light grows again from the middle of the sky, unless the chapter's scene has no
- * light; the watching penguins hop, and the player's penguin raises its flippers.
+ * Draws the celebration of a win. The light grows again from the middle of the sky, unless the chapter's scene has no
+ * light. The watching penguins hop, and the player's penguin raises its flippers.
  */
 function drawCelebration(look: Look, level: Level, state: State, elapsedMs: number, lamp: Lamp): void {
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;

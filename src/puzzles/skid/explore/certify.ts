@@ -33,8 +33,8 @@ import { weightsOf } from "./key-weights";
 const FOUR_PIECES = 4;
 
 /**
- * The verdict of a level: its known facts, such as the difficulty, and four more facts that the article "Simple
- * mechanics, complex puzzle creation" (BigBangPixel) reports of each level.
+ * The verdict of a level of Skid. Besides the facts of every verdict, such as the difficulty, it has four facts that
+ * the article "Simple mechanics, complex puzzle creation" (BigBangPixel) reports of each level.
  */
 export interface SkidVerdict extends Verdict {
   /** The number of states that can be reached from the start and are not won. */
@@ -101,9 +101,10 @@ function* certifyExploration(
 }
 
 /**
- * Searches all states of a level. Returns undefined if there are more than `maxStates` states. Also returns undefined
- * as soon as the shortest win in which all toys of each colour leave in one move is certain to have a number of moves
- * outside `parRange`. Adds the number of found states, at most `maxStates`, to `spent`.
+ * Searches all states of a level. Returns undefined if there are more than `maxStates` states. If `parRange` is given,
+ * also returns undefined as soon as the number of moves of the shortest full combo is certain to be outside it. (In a
+ * full combo, all toys of each colour leave in one move.) Adds the number of found states, at most `maxStates`, to
+ * `spent`.
  */
 export function* exploreLevel(
   level: Level,

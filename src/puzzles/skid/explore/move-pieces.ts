@@ -13,9 +13,9 @@ export const enum MoveResult {
   Wins = 2,
 }
 
-// Stands for the piece code (the number for a piece's cell and kind) of the next piece ahead, if there is none:
-// `NO_CODE_BELOW` in a move down or left, `NO_CODE_ABOVE` in a move up or right. No piece has a code near these two
-// numbers.
+// Stands for the piece code of the next piece ahead if there is none: `NO_CODE_BELOW` in a move down or left,
+// `NO_CODE_ABOVE` in a move up or right. A piece code is a number for a piece's cell and kind. No piece has a code near
+// these two numbers.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
@@ -25,8 +25,8 @@ const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 
 /**
- * The toys that leave the board in a move: at first the list indices of those that touch a goal of their colour, later
- * the piece codes of all of them. All moves reuse this list.
+ * The toys that leave the board in a move. At first the list has the indices of the toys that touch a goal of their
+ * colour, later the piece codes of all leaving toys. All moves reuse this list.
  */
 const leavers: number[] = [];
 

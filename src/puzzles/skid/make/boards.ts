@@ -1,6 +1,6 @@
 /**
- * Makes the boards on which the generator of Skid looks for starts: boards that are filled at random, and variations of
- * a board on which a start was near the wanted difficulty.
+ * Makes the boards on which the generator of Skid looks for starts. They are boards that are filled at random, and
+ * variations of a board on which a level near the wanted difficulty can begin.
  */
 import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";

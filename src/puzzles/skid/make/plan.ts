@@ -54,9 +54,9 @@ const L_RRI = levelKind(8, 7, 18, { reds: 2, ices: 1 });
 const L_RRYP = levelKind(8, 7, 18, { reds: 2, yellows: 1, pits: 1 });
 
 /**
- * The wanted levels of endless runs, one in each line: the kind of level, the fewest and most moves of the shortest
- * solution, and the difficulty in hundredths of a bit. Each new kind of piece or tile first comes alone in an easy
- * level, and an easier level follows each rise in difficulty.
+ * The wanted levels of endless runs, one in each line. A line has the kind of level, the fewest and most moves of the
+ * shortest solution, and the difficulty in hundredths of a bit. Each new kind of piece or tile first comes alone in an
+ * easy level, and an easier level follows each rise in difficulty.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [

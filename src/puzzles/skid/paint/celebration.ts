@@ -42,8 +42,8 @@ const WAVERS_RISE_MS = 200;
 const WAVE_EVERY_MS = 220;
 
 /**
- * Draws the celebration after a win: light falls through the goals onto the dark floor, the toys' heads on the signs of
- * the goals hop in turn, and toys of the colours that left wave in the room.
+ * Draws the celebration after a win. Light falls through the goals onto the dark floor. The toys' heads on the signs of
+ * the goals hop in turn. In the room, toys of the colours that left wave.
  */
 export function drawCelebration(level: Level, state: State, elapsedMs: number): void {
   const { board, floors } = level;

@@ -40,8 +40,8 @@ const STEP_MS = 400;
 const CALM_BOARDS_PER_SECOND = 3;
 
 /**
- * The height of a black bar between two boards of the film, and the white holes in the bar: the size of a hole, the
- * distance between the starts of two holes, and where the first one starts. All are in pixels.
+ * The height of a black bar between two boards of the film, in pixels. `HOLE` has the measures of the white holes in
+ * the bar in pixels: their size, the distance between the starts of two holes, and where the first one starts.
  */
 const BAR = 12;
 const HOLE = { width: 9, height: 6, every: 16, first: 8 };
@@ -57,8 +57,8 @@ const CLICK_VOLUME = 0.3;
 const SECOND_CLICK_SECONDS = 0.09;
 
 /**
- * A piece that moves to its cell in the start state of the level: a level with this piece alone, and how far the piece
- * still has to move, in pixels.
+ * A piece that moves to its cell in the start state of the level. It has a level with this piece alone, and how far the
+ * piece still has to move, in pixels.
  */
 interface ComingPiece {
   readonly level: Level;

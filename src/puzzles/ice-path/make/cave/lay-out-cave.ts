@@ -22,15 +22,18 @@ const MIN_ROCKS_PERCENT = 8;
 const MAX_ROCKS_PERCENT = 26;
 
 /**
- * The most snow patches that are added for each room. Snow lengthens the way to the cell that takes the most moves to
- * cross.
+ * At most this many snow patches are added for each room. Each patch lengthens the way to the farthest cell: the cell
+ * that takes the seal the most moves to cross.
  */
 const MAX_SNOW_PER_ROOM = 2;
 
 const CELLS_PER_SLICE = 60;
 const KEPT_CHECKS_PER_SLICE = 24;
 
-/** The cave that is being laid out: its wanted rooms, the rooms so far, and the cells that must not change. */
+/**
+ * The cave that is being laid out: its wanted rooms, the rooms that are already laid out, and the cells that must not
+ * change.
+ */
 interface CaveLayout {
   readonly shape: CaveShape;
   /** For each slot in the grid of rooms: whether the room there is laid out already. */
@@ -84,9 +87,9 @@ function* fillWithRock(level: MutableLevel): Task<void> {
 }
 
 /**
- * Lays out all rooms, beginning with the room of the seal, and leaves in `scratch` a search for the cell that the seal
- * can cross only after the most moves. Each room lengthens the seal's way by the same share of `mostMoves`. Returns
- * whether each room got a gap that leads into it.
+ * Lays out all rooms, beginning with the room of the seal. Each room lengthens the seal's way by the same share of
+ * `mostMoves`. Leaves in `scratch` a search for the farthest cell, which takes the seal the most moves to cross.
+ * Returns whether each room got a gap that leads into it.
  */
 function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, random: Random): Task<boolean> {
   const { level } = scratch;
@@ -144,8 +147,8 @@ function isKeptIfUseless(random: Random): boolean {
 }
 
 /**
- * Puts snow on the cell that takes the most moves to cross, again and again, as long as that number of moves grows and
- * does not exceed `maxMoves`. Leaves the last search in the generator's tables `scratch`.
+ * Puts snow on the farthest cell, which takes the seal the most moves to cross, again and again. Stops when this number
+ * of moves no longer grows or exceeds `maxMoves`. Leaves the last search in the generator's tables `scratch`.
  */
 function* lengthenWithSnow(
   { level, farthestSearch }: Scratch,

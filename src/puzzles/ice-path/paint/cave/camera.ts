@@ -20,8 +20,8 @@ export interface Camera {
 }
 
 /**
- * The view begins to move when the seal is this many cells before a gap in the wall between two rooms, and stops when
- * the seal is as many cells behind the gap.
+ * How far the seal is from a gap in the wall between two rooms when the view moves. The view begins to move this many
+ * cells before the gap, and stops this many cells behind it.
  */
 const MOVE_CELLS = 4.5;
 

@@ -130,8 +130,8 @@ function lightAt({ level: { board } }: Cave, { column, row }: Camera, moment: Mo
 }
 
 /**
- * Returns a number that differs for each position of the view and for each set of seen rooms, so that the painter
- * notices when the cave must be drawn again.
+ * Returns a number that is different for each position of the view and for each set of seen rooms. By this number, the
+ * painter notices when the cave must be drawn again.
  */
 function viewNumberOf({ grid }: Cave, camera: Camera, isSeen: readonly boolean[]): number {
   const pitch = roomPitch(grid);

@@ -1,6 +1,6 @@
 /**
- * Draws what a player sees of the rooms next to the shown room of a cave: the nearest row or column of cells of each
- * room in the dark, and the light that falls onto these cells through gaps in the walls.
+ * Draws what a player sees of the rooms next to the shown room of a cave. In the dark, this is the nearest row or
+ * column of cells of each room. Through gaps in the walls, light falls onto these cells.
  */
 import { darken, drawClipped, fillBox, type Box } from "../../../../device/screen";
 import { cellAt } from "../../../../kernel/board";

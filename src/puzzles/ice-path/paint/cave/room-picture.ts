@@ -55,8 +55,8 @@ export function paintRoom(cave: Cave, slot: number, ice: string, isDark: boolean
 }
 
 /**
- * Returns the box of a gap in a wall, made longer at both ends, so that it also covers the chips of rock that reach
- * over the ice there.
+ * Makes the box of a gap in a wall longer at both ends, and returns it. It then also covers the chips of rock that
+ * reach over the ice there.
  */
 function lengthen({ x, y, width, height }: Box, isUpright: boolean): Box {
   if (isUpright) return { x: x - MOST_CHIP, y, width: width + 2 * MOST_CHIP, height };
