@@ -32,7 +32,7 @@ export interface LevelFile {
 export interface Question<Answer extends string = string> {
   readonly title: string;
   readonly text: string;
-  /** What the Ⓐ button does; left out if there is nothing to decide. */
+  /** What a yes, with the button Ⓐ, does; left out if there is nothing to decide. */
   readonly yes?: Yes<Answer>;
 }
 
@@ -108,8 +108,8 @@ type PlayDestination =
   | { readonly kind: "daily-of-day"; readonly puzzleIndex: number; readonly day: number }
   | { readonly kind: "past-daily"; readonly day: number }
   /**
-   * The next level of the weekly remix of a week, or the result of this remix if all its levels are over. See
-   * `weekNumber`.
+   * The next level of the weekly remix of a week, or the result of this remix if all its levels are over. `week` is the
+   * number that `weekNumber` returns.
    */
   | { readonly kind: "remix"; readonly week: number }
   /** The page with the rules of a rush (a timed run of levels), or with the state of an unfinished rush. */

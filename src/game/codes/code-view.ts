@@ -58,7 +58,7 @@ function writeOnSheet(texts: readonly string[], { font, lineHeight }: GroupLayou
 
 /**
  * Draws a code that the player shows to a friend, beside the QR code of its web link if there is one. `more` is a short
- * note that says how to see further codes.
+ * note that says how to see the other codes of the challenge.
  */
 export function drawSharedCode(heading: string, { code, qr }: SharedCode, more = ""): void {
   if (qr === undefined) drawCode(heading, code, "");

@@ -22,8 +22,8 @@ export const RECORD_HEADING = "GLISSADE-RECORD-1";
  */
 export const RECORD_END = "END-";
 /**
- * The character that separates the lines of a sheet of the record of first wins in a QR code. Elsewhere, line breaks
- * separate these lines.
+ * The character that separates the lines of a sheet of the record of first wins in a QR code. In the text that the
+ * player can copy, line breaks separate these lines.
  */
 export const RECORD_LINE_SEPARATOR = "/";
 

@@ -33,7 +33,7 @@ export function endlessMode(
 ): Mode {
   const saved = puzzleSave(save, puzzle.id);
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
-  // A level that the game itself solves does not count as cleared, so the next level gets the same number.
+  // A level that the game itself solves does not count as cleared, so the level after it gets the same number.
   let watchedLevels = watchedLevelsOf(resumePoint, pace);
   let before: Run | undefined;
   let earned: EarnedKeepsake | undefined;

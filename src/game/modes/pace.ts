@@ -81,8 +81,8 @@ function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Targe
 }
 
 /**
- * Returns whether a level is suitable for the pace `calm`: it is easy, and no move can lose it or make the win
- * impossible. If `canBeSpoilt` is true, such moves are allowed.
+ * Returns whether a level is suitable for the pace `calm`. The level must be easy, and no move may lose the level or
+ * make the win impossible. If `canBeSpoilt` is true, the level need only be easy.
  */
 function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: boolean): Task<boolean> {
   const { difficultyCentibits, deadEndCount } = analysis.verdict;

@@ -70,7 +70,7 @@ export function raceHud(
   };
 }
 
-/** Returns how many levels a friend had cleared after `tenths` of a second. */
+/** Returns how many levels a friend had cleared when the challenge had lasted `tenths` tenths of a second. */
 export function levelsClearedByFriend(splits: readonly number[], tenths: number): number {
   let cleared = 0;
   while (cleared < splits.length && splits[cleared] <= tenths) cleared++;

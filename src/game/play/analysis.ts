@@ -19,8 +19,8 @@ interface AnalysedAttempt {
 }
 
 /**
- * Starts the background task that analyses a level. `runAnalysis` advances it. Returns undefined if everything is known
- * already.
+ * Starts the background task that analyses a level. `runAnalysis` advances this task. Returns undefined if the level is
+ * completely analysed already.
  */
 export function startAnalysis(played: PlayedLevel<OpaqueLevel, OpaqueState>): TaskHandle<void> | undefined {
   const { analysedGraph } = played;

@@ -8,7 +8,7 @@ import type { Attempt, HintGrade } from "./attempt";
 import { isHintShown } from "./hint";
 import { hintSentence } from "./hint-hud";
 
-/** The help that the screen showed in the last frame. It is announced when it appears. */
+/** The help that the screen showed in the last frame. Help that was not shown then is new and is announced. */
 export interface AnnouncedHelp {
   hintGrade: HintGrade;
   isWatching: boolean;

@@ -1,6 +1,6 @@
 /**
  * The crank notch between the first move of a cleared level and the level's generation steps. There the crank must turn
- * back a little more than usual, so that the player does not get to these steps by accident.
+ * back farther than for a move, so that the player does not get to these steps by accident.
  */
 import { frameMs } from "../../device/clock";
 import type { Generation } from "../../kernel/generation";
@@ -10,7 +10,10 @@ import { lampOfCleared } from "./lamp";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { openGeneration, type ShownGeneration } from "./shown-generation";
 
-/** The state of the crank between the first move of a cleared level and the level's generation steps. */
+/**
+ * The state of the crank at the notch, the point between the first move of a cleared level and the level's generation
+ * steps.
+ */
 export interface Notch {
   /** The task that records the steps in which the level was generated; undefined if the mode cannot record them. */
   readonly generationTask: TaskHandle<Generation | undefined> | undefined;

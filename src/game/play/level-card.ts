@@ -43,7 +43,7 @@ interface CardFrame {
 }
 
 /**
- * How long the two buttons of a card are ignored after the card appears. An earlier press was still meant for the
+ * How long the two buttons of a card are ignored after the card appears. A press in this time was still meant for the
  * level.
  */
 const CARD_IGNORES_INPUT_MS = 300;

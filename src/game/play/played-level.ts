@@ -1,4 +1,7 @@
-/** Holds a level with its moves and its state graph, and finds the best next move and the predicted final state. */
+/**
+ * Holds a level with its moves and its state graph. Finds the best next move, and predicts the state in which the
+ * player will win the level.
+ */
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import type { Direction } from "../../kernel/direction";
 import { bestMove } from "../../kernel/verdict";

@@ -54,8 +54,8 @@ export function addFirstWin(puzzleId: string, win: FirstWin): void {
 
 /**
  * Writes the first wins of all puzzles whose files are not up to date. If a file cannot be written now, it is written
- * when a further win is added. No warning is needed, because the save itself, which is larger, then fails too and warns
- * the player.
+ * when a further win is added. No warning is needed: in such a case the save itself, which is larger, cannot be written
+ * either, and this warns the player.
  */
 export function saveFirstWins(): void {
   for (const file of openedFiles) {

@@ -12,7 +12,7 @@ const HEADING = { x: 132, y: 4 };
 const TEXT = { x: 132, top: 56, apart: 24, width: 256 };
 const BUTTONS = { y: 214, left: 132, right: 392 };
 /**
- * How long buttons are ignored after a question appears. An earlier press was meant for the screen beneath the
+ * How long buttons are ignored after a question appears. A press in this time was meant for the screen beneath the
  * question.
  */
 const IGNORES_INPUT_MS = 300;

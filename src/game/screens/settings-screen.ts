@@ -1,6 +1,6 @@
 /**
- * The settings screen: holds the list of settings, and handles the input. setting-choices.ts has what the settings do,
- * and settings-view.ts draws this screen.
+ * The settings screen: holds the list of settings, and handles the input. setting-choices.ts changes the settings, and
+ * settings-view.ts draws this screen.
  */
 import { applySettings } from "../save/apply-settings";
 import { requestSave } from "../save/store-requests";

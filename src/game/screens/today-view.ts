@@ -168,8 +168,8 @@ function drawCard({ results, isCounted }: TodayPage, index: number, slot: number
 }
 
 /**
- * Draws the picture of a daily level's card. For a puzzle without such pictures, draws a plain frame with its main
- * character.
+ * Draws the picture of a daily level's card. If the puzzle has no such pictures, draws a plain frame with the puzzle's
+ * main character.
  */
 function drawCardPicture(puzzleId: string, picture: number, x: number, y: number): void {
   const path = `images/${puzzleId}/day-card`;

@@ -1,4 +1,4 @@
-/** Draws the two rows of text at the bottom of a page, one of which the player chooses. */
+/** Draws two rows of text at the bottom of a page. The player chooses one of the two rows. */
 import { SCREEN_WIDTH } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
 import { fillPill } from "./pill";

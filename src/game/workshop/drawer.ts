@@ -172,8 +172,8 @@ function clampCardIndex({ own }: Workshop, index: number): number {
 }
 
 /**
- * Returns the number of cards in the workshop's drawer. There is one for each of the player's own levels, one for a new
- * level, one for a friend's code, and one for each deleted level.
+ * Returns the number of cards in the workshop's drawer. There is a card for each of the player's own levels, for a new
+ * level if there is space, for a friend's code, and for each deleted level.
  */
 function cardCount(own: OwnLevels): number {
   return firstDeletedIndex(own) + own.deleted.length;

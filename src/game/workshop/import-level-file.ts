@@ -54,7 +54,8 @@ export interface Stopper {
 }
 
 /**
- * The field of the report that counts the lines with an outcome. The other outcomes have lists or counts of their own.
+ * For three of the outcomes that a line can have: the field of the report that counts the lines with this outcome. For
+ * the other outcomes, the report has lists.
  */
 const COUNT_FIELDS = { added: "added", "already-there": "alreadyThere", "deleted-before": "deletedBefore" } as const;
 

@@ -10,8 +10,8 @@ import { isFree, listPieces, withThing } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
 /**
- * The number of winnable levels after which the search for missing pieces stops. The hardest of these levels is the
- * result.
+ * The search for the pieces that the edited draft lacks stops when it has found this many winnable levels. The hardest
+ * of these levels is the result.
  */
 const ENOUGH_FOUND = 5;
 /**

@@ -1,4 +1,4 @@
-/** The editor's tools, as the entries that the player sees, and the searches that they run. */
+/** The editor's tools: the list entries that show the tools to the player, and the searches that the tools run. */
 import type { Draft } from "../../../kernel/draft";
 import type { Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
