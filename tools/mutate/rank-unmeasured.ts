@@ -11,8 +11,8 @@ import { playsBuiltGame } from "./tests-within";
 export interface UnmeasuredTests {
   readonly tests: readonly string[];
   /**
-   * For each test, how many imports lead from it to the source file. The map lacks tests from which no import leads
-   * there.
+   * For each test, how many imports lead from it to the source file. A test from which no import leads there is not in
+   * the map.
    */
   readonly distances: ReadonlyMap<string, number>;
   /** Returns how long a test takes, in milliseconds. */
@@ -22,8 +22,8 @@ export interface UnmeasuredTests {
 }
 
 /**
- * The test that plays recorded attempts of all puzzles to their ends. It runs nearly all functions of the explorers,
- * which explore the states of a puzzle's levels.
+ * The test that plays recorded attempts of all puzzles to their ends. It runs nearly all functions in the folders
+ * `explore/`, which explore the states of a puzzle's levels.
  */
 const ATTEMPTS_TEST = "tests/play/recorded-attempts.test.ts";
 /**
@@ -49,7 +49,7 @@ const NAME_SCORE = 2;
  * - tests that run in Node: first those with the file's name, then those that import the file directly, then those in
  *   the matching folder or of the same puzzle;
  * - tests that play the built Lua: those whose names share words with the file's path, then tests of many screens. For
- *   a file of an explorer, the test of recorded attempts comes first;
+ *   a file in a folder `explore/`, the test of recorded attempts comes first;
  * - the remaining tests in Node that import the file through other files, the nearest first.
  */
 export function rankUnmeasured(file: string, known: UnmeasuredTests): string[] {

@@ -1,6 +1,6 @@
 /**
- * Reads and writes tests/test-durations.txt, which says how long each test file takes. Clones of the repository in
- * which nothing was measured use this file.
+ * Reads and writes tests/test-durations.txt, which says how long each test file takes. It is used in clones of the
+ * repository in which nothing was measured.
  */
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -3,10 +3,12 @@
 import { ByteReader, ByteWriter } from "./bytes";
 import { deflate, expectSignature, fileSignatures, inflate } from "./compressed-section";
 
-// The flags of an encrypted `.pdz` file and of a compressed entry. The file is a sequence of entries, each with flags,
-// size, name and content.
-
+/**
+ * The flag of an encrypted `.pdz` file. After its flags, the file is a sequence of entries, each with flags, size, name
+ * and content.
+ */
 const ENCRYPTED = 0x40000000;
+/** The flag of a compressed entry in a `.pdz` file. */
 const COMPRESSED = 0x80;
 const MAX_ENTRY_BYTES = 0xffffff;
 

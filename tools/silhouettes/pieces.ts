@@ -40,8 +40,7 @@ export const PIECES_BY_PUZZLE: Readonly<Record<string, readonly Piece[]>> = {
     ["pit", "built38-table-50-50", 1],
   ]),
   Penguin: [
-    // The penguin's pictures have a white rim two pixels wide. Its outline is taken from its sprites, which have no
-    // rim.
+    // The penguin's pictures have a white rim two pixels wide. The outline is taken from sprites, which have no rim.
     { name: "penguin from the front", picture: SPRITES.front },
     { name: "penguin from behind", picture: SPRITES.back },
     { name: "penguin from the side", picture: SPRITES.side },

@@ -15,10 +15,11 @@ const SWING = 3;
 const NAIL_X = 60;
 
 /**
- * The shapes of a signpost's board: it points to the right if its medal was won in this attempt, and to the left
- * otherwise. Each has space for two lines of text.
+ * The shape of a signpost's board that points to the right, because its medal was won in this attempt. The board has
+ * space for two lines of text.
  */
 const right = polygon([{ x: 3, y: 1 }, { x: 140, y: 1 }, { x: 151, y: 20 }, { x: 140, y: 39 }, { x: 3, y: 39 }]); // prettier-ignore
+/** The shape of a signpost's board that points to the left, because its medal was not won in this attempt. */
 const left = polygon([{ x: 12, y: 1 }, { x: 151, y: 1 }, { x: 151, y: 39 }, { x: 12, y: 39 }, { x: 2, y: 20 }]); // prettier-ignore
 
 /** Draws each medal sign (tick, flag and star) as a board of the signpost in all looks of the list `LOOKS`. */

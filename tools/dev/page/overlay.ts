@@ -74,11 +74,9 @@ export function createOverlay(sources: OverlaySources): Overlay {
   };
 }
 
-/**
- * The keys with which the game prints facts about itself: J for the level being played and its moves (the attempt), N
- * for the name of the open screen.
- */
+/** The key with which the game prints the level being played and its moves (the attempt). */
 const ATTEMPT_KEY = "j";
+/** The key with which the game prints the name of the open screen. */
 const SCREEN_KEY = "n";
 
 /**
