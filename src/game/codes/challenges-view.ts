@@ -33,8 +33,8 @@ const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
  */
 const CHOICE_PANES_MIDDLE = 82;
 /**
- * The figure of the friend on the screens for challenges: its picture number in the puzzle's image table, and its left
- * edge in pixels.
+ * The figure of the friend on the screens for challenges: its picture number in the image table `cast` of the puzzle,
+ * and its left edge in pixels.
  */
 const FRIEND = { frame: 2, left: 358 };
 const BUTTONS_TOP = 217;

@@ -31,8 +31,8 @@ export function beginLookBack(attempt: Attempt): void {
 export function handleLookBackInput(attempt: Attempt, replay: Replay, input: Input, elapsedMs: number): boolean {
   const { timeline } = attempt.played;
   attempt.ageMs += elapsedMs;
-  // If a piece moves, this counts as an undo: the next tap of Ⓑ must not leave the level, because the player has had no
-  // time to read the tip about leaving.
+  // While a piece moves, the time of the last undo is set to now, so that the next tap of Ⓑ does not leave the level.
+  // The player has had no time to read the tip about leaving.
   if (!isStill(timeline)) attempt.undoneAtMs = attempt.ageMs;
   const intent = interpretInput(attempt.controls, { ...input, isAPressed: false }, elapsedMs);
   clearQueuedPresses(attempt.controls);

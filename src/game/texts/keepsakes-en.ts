@@ -10,7 +10,7 @@ export const en = {
   /** The text after the picture of a keepsake that was just earned, from long to short. */
   earned: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, name],
   /**
-   * The text that the level afterwards shows when the player has earned a keepsake, from long to short. The shortest
+   * The text that is shown afterwards, in the level that follows an earned keepsake, from long to short. The shortest
    * wordings leave out the keepsake's name, because its picture is beside the text.
    */
   afterwards: (name: string, next: string) => [`${name}. ${next} levels`, `${name}. ${next}`, `${next} levels`, next],
