@@ -10,7 +10,10 @@ import { measure, measureWithLuaCollector, measureAttempts, measureStep } from "
 
 const SIZES = [5, 8, 10, 12, 15];
 
-/** Generates one level for each seed with the game's generator, then with the generator of Igor Stepanov's article. */
+/**
+ * Measures how long it takes to generate one level for each seed: first with the game's generator, then with the
+ * generator of Igor Stepanov's article.
+ */
 export function benchCompose(): void {
   for (const pieces of SIZES) {
     measure("compose", pieces, () => {

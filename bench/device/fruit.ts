@@ -94,7 +94,10 @@ function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => finishedTask(true));
 }
 
-/** Explores levels of 6 by 6 cells that have several hundred states. Their pieces and walls are placed at random. */
+/**
+ * Measures how long it takes to explore levels of 6 by 6 cells with several hundred states. The pieces and walls of
+ * these levels are placed at random.
+ */
 export function benchFruitExplore(): void {
   benchExplorer({
     puzzle: "fruit",

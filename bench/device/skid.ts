@@ -70,8 +70,8 @@ function composeOne(number: number, random: Random) {
 }
 
 /**
- * Explores levels of 6 by 6 inner cells that have several hundred states. Their pieces, blocks and goals are placed at
- * random.
+ * Measures how long it takes to explore levels of 6 by 6 inner cells with several hundred states. The pieces, blocks
+ * and goals of these levels are placed at random.
  */
 export function benchSkidExplore(): void {
   benchExplorer({

@@ -20,7 +20,7 @@ runTool("digest", () => {
   runToEnd(printDigest((line) => lines.push(line), FULL_DIGEST));
   const file = join(import.meta.dirname, "digest.txt");
   const before = readFileSync(file, "utf8").trimEnd().split("\n");
-  // An emitted line may itself have several lines, such as those of a map.
+  // Splits the lines again, because an emitted line may itself have several lines, such as those of a map.
   const after = lines.join("\n").split("\n");
   writeFileSync(file, `${after.join("\n")}\n`);
   console.log(

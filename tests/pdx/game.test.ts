@@ -91,7 +91,7 @@ describe.skipIf(lua32 === undefined)("packing Glissade", () => {
     const back = sourceFilesOf(unpackGame(pdx));
     const pictures = [...source.keys()].filter((path) => path.endsWith(".png") && !path.startsWith("fonts/"));
     expect(pictures.length).toBeGreaterThan(5);
-    // Vitest would compare the lists of pixels one by one, which takes seconds.
+    // Compares pictures as texts, because Vitest would compare the lists of pixels one by one, which takes seconds.
     const asText = (path: string, bytes: Uint8Array): string => JSON.stringify(readPng(path, bytes));
     for (const path of pictures)
       expect(asText(path, back.get(path)!) === asText(path, source.get(path)!), path).toBe(true);

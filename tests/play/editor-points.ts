@@ -36,7 +36,7 @@ export function middleOf({ painter }: AnyPuzzle, { board }: Draft, cell: number)
 
 /**
  * Returns where to tap in the editor's palette: on the selected thing, on the things next to it, and on the second
- * thing before it if that one is visible.
+ * thing before it if this second thing is visible.
  */
 export function palettePoints(puzzle: AnyPuzzle): {
   readonly before: Point;

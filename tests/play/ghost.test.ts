@@ -83,7 +83,8 @@ function leadShown(player: Player, most: number): number {
 }
 
 describe("a link with a friend's ten level times", () => {
-  // The friend ANNA took 40 s, 1 s and 17 s for the first three levels and 100 s for all ten: 10 s on average.
+  // The friend ANNA took 40 s, 1 s and 17 s for the first three levels and 100 s for all ten: 10 s on average. `splits`
+  // has the time after each level, in tenths of a second.
   const splits = [400, 410, 580, 600, 610, 620, 630, 640, 650, 1000];
   const challenge = { ...TEN, ghost: { name: "ANNA", tenths: 1000, cleared: 0, splits } };
 

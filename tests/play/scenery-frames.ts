@@ -73,7 +73,8 @@ function chaptersThatExplain(before: Uint8Array, after: Uint8Array): number {
     if (fourBefore[four] !== fourAfter[four])
       for (let index = 4 * four; index < 4 * four + 4; index++)
         if (before[index] !== after[index]) bits &= chapterBitsByPixel[index];
-  // If no pixel has changed, all bits are still set, although nothing has moved in the scenery of any chapter.
+  // All bits are still set if no pixel has changed. Then the result is 0, because nothing has moved in the scenery of
+  // any chapter.
   return bits === -1 ? 0 : bits;
 }
 

@@ -284,7 +284,10 @@ function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
   );
 }
 
-/** The map of a level of the puzzle Skid in which two pushes to the right move the crate in front of the only goal. */
+/**
+ * The map of a level of the puzzle Skid. Two pushes to the right move the crate in front of the only goal, so that the
+ * level can no longer be won.
+ */
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 const RIGHT = 1;
 
@@ -299,7 +302,10 @@ function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   yield tourStop(`${puzzleId}-lamp-out`, "The crate has shut the only goal: the lamp is out.", player);
 }
 
-/** The map of a level of the puzzle Skid in which a first move up lets only one of three toys out. */
+/**
+ * The map of a level of the puzzle Skid. A first move up lets only one of three toys out, so that the toys can no
+ * longer all leave in one move.
+ */
 export const COMBO = ["#R###", "#..r#", "#r.r#", "#####"];
 const UP = 0;
 

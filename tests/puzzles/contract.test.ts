@@ -152,7 +152,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     for (const seed of SEEDS) {
       const map = puzzle.formatMap(composed(seed).level);
       const own = fingerprintOf(puzzle, composed(seed).level);
-      // A quarter turn of a board may be no valid level, because some puzzles allow a board more columns than rows.
+      // Leaves out quarter turns that are no valid level, because some puzzles allow a board more columns than rows.
       const turned = symmetriesWithThings(puzzle.legend, map)
         .map(puzzle.parseMap)
         .filter((level): level is Level => !isFault(level));

@@ -11,7 +11,7 @@ const MAX_STARTS_PER_FRAME = 2;
 const MAX_SOUNDING = 6;
 /**
  * The longest time in milliseconds by which one frame can advance the music: that of a timed rush, where the music may
- * play faster. If a beat were shorter, notes would be lost.
+ * play faster. If a beat were shorter than this time, notes would be lost.
  */
 const LONGEST_FRAME_MS = 66 * 1.5;
 

@@ -18,8 +18,8 @@ export interface Equation {
  */
 export function solveEquations(equations: Map<number, Equation>, start: number): number {
   const users = dependentsOf(equations);
-  // Removes all equations except that of the start. The equation of the start comes last, because nearly every equation
-  // contains the start: a dead end sends the player back to it.
+  // The states whose equations are still to be removed: all except the start. The equation of the start remains to the
+  // end, because nearly every equation contains the start: a dead end sends the player back to it.
   let remaining = [...equations.keys()].filter((state) => state !== start);
   const fillInOf = (state: number) => (users.get(state)?.size ?? 0) * (equations.get(state)?.terms.size ?? 0);
   // First removes the states whose removal takes the fewest steps: the number of equations that contain the state,

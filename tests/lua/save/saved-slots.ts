@@ -41,7 +41,7 @@ export function printSavedSlots(emit: (line: string) => void): void {
 function createSave(): Save {
   const save = freshSave();
   save.stats.movesMade = 16777215;
-  // In Lua, a division returns a float, even if its value is whole.
+  // In Lua, this division returns a float, although its value is whole.
   save.stats.levelsCleared = 86 / 2;
   const puzzle = puzzleSave(save, "some");
   puzzle.medals = "013777";

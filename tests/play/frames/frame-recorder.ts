@@ -104,7 +104,10 @@ function emptyLine(): Line {
   return { frameCount: 0, drawnCount: 0, noteCount: 0, pictures: [], notes: [], saves: [], texts: [] };
 }
 
-/** Returns the text of a line of the recorded frames, or undefined if nothing has happened in these frames. */
+/**
+ * Returns the text of one line of the recorded frames. Returns undefined if nothing has happened in the frames of this
+ * line.
+ */
 function lineText({ drawnCount, noteCount, pictures, notes, saves, texts }: Line): string | undefined {
   const parts = [
     ...(drawnCount > 0 ? [`${drawnCount} drawn ${hashOf(pictures)}`] : []),

@@ -53,8 +53,8 @@ describe("the first level of the article on Skid", () => {
   });
 });
 
-// The article by BigBangPixel gives only these two numbers for its 3×3 level and does not show the level. The level of
-// this test is one of the levels without dead ends that have the same numbers.
+// Of its 3×3 level, the article by BigBangPixel gives only the two numbers in this test's title. The level of this test
+// is one of the levels without dead ends that have these numbers.
 test("a level with two pairs on 3×3 cells has 82 real states of 884 potential ones, as in the article", () => {
   const level = levelOf("#####", "##ry#", "Y..r#", "#.y.#", "#R###");
   const verdict = runToEnd(certifyLevel(level, 200))?.analysis.verdict;
