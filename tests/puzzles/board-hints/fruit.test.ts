@@ -4,7 +4,10 @@ import { GONE, type State } from "../../../src/puzzles/fruit/state";
 import { seedCount } from "../../seed-count";
 import { checkPositions, type PlayedMove } from "./positions";
 
-/** The words for a stone, two kinds of cars and two kinds of barrels, and for the kinds of fruits. */
+/**
+ * The words for the sliders: a stone, two kinds of cars and two kinds of barrels. The next lines have the words for the
+ * kinds of fruits.
+ */
 const SLIDER_WORDS = ["stone", "car", "car", "barrel", "barrel"];
 const ONE_FRUIT_WORDS = ["cherry", "pear", "banana", "melon"];
 const FRUIT_WORDS = ["cherries", "pears", "bananas", "melons"];
