@@ -5,7 +5,7 @@ import { box, circle, roundedBox, union, type Shape } from "./shapes";
 const CONTROL_SIZE = 18;
 
 const LETTER_A = [
-  "..##..", // the pixels of the letter, row by row
+  "..##..", // the pixels of the letter A, row by row
   ".####.",
   "##..##",
   "##..##",
@@ -17,7 +17,7 @@ const LETTER_A = [
 ];
 
 const LETTER_B = [
-  "#####.", // the pixels of the letter, row by row
+  "#####.", // the pixels of the letter B, row by row
   "######",
   "##..##",
   "#####.",

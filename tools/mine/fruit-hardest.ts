@@ -36,8 +36,8 @@ export interface Hardest {
 }
 
 /**
- * The search accepts at most this many placements of pieces on a board. More placements would need more memory than
- * many machines have.
+ * The search accepts at most this many arrangements, which are placements of the given pieces on a lawn. More would
+ * need more memory than many machines have.
  */
 export const MAX_ARRANGEMENTS = 40_000_000;
 
@@ -95,8 +95,8 @@ export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
 }
 
 /**
- * Returns the number of placements of given pieces on a lawn, a Fruit board with its fixed things. Includes placements
- * in which fruits have been joined and removed, and placements in which pieces overlap.
+ * Returns the number of arrangements: of all placements of given pieces on a lawn, a Fruit board with its fixed things.
+ * Includes placements in which fruits have been joined and removed, and placements in which pieces overlap.
  */
 export function countArrangements(level: Level, contents: FruitContents): number {
   return createPlacementSpace(level, contents).placements;

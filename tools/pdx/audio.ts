@@ -38,7 +38,10 @@ export function readAudio(reader: ByteReader): Sound | undefined {
   return readSamples(reader);
 }
 
-/** Reads the part of a `.pda` file after its signature. Returns undefined if the sound is compressed. */
+/**
+ * Reads the part of a `.pda` file after its signature; a sound in a `.pdz` file consists of this part only. Returns
+ * undefined if the sound is compressed.
+ */
 export function readSamples(reader: ByteReader): Sound | undefined {
   const samplesPerSecond = reader.u24();
   const format = formats.at(reader.u8());

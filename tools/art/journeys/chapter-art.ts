@@ -22,7 +22,7 @@ interface ChapterDrawings {
   readonly drawOpen: (onto: Bitmap) => void;
 }
 
-/** The x coordinates between which a closed chapter on the campaign map shows its typical things. */
+/** The x coordinates between which a closed chapter on the campaign map shows its furniture, a few typical things. */
 export const FURNITURE = { left: 136, right: 200 };
 
 /**

@@ -142,7 +142,10 @@ function drawHorizon(scene: Bitmap, lift: number, isLit: boolean): void {
   drawHeads(scene, rectangleArea(0, 24, WIDTH, 12), heads, isLit);
 }
 
-/** Draws puffs of fog: each has a thin line above and a soft foot. Without light a puff is light grey, with no line. */
+/**
+ * Draws puffs of fog, given as `heads`: each has a thin line above and a soft foot. Without light, a puff is light grey
+ * and has no line.
+ */
 function drawHeads(scene: Bitmap, where: Area, heads: readonly Head[], isLit: boolean): void {
   for (const head of heads) {
     const [middleX, middleY, radius] = head;
