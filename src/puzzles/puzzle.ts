@@ -126,7 +126,7 @@ export interface Feat<State> {
 }
 
 /**
- * Something that a lesson teaches before the first level that contains it: a kind of thing on the board, such as doors,
+ * Something that a lesson teaches before the first level with it. This is a kind of thing on the board, such as doors,
  * or a fact about every level. The lesson has the same `letter` (see lesson.ts).
  */
 export interface NewThing {
@@ -249,8 +249,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly ideas: PuzzleIdeas<Level, State>;
   /**
    * Finds what a hint tells about the board of a level, from the shortest wins from the current position. Returns
-   * undefined if there is nothing to tell; the hint then says something that every puzzle has, such as the number of
-   * moves to a win. The field is undefined if the puzzle has only such hints.
+   * undefined if it can tell nothing. Then the hint tells something that every puzzle has, such as the number of moves
+   * to a win. The field is undefined if all hints of the puzzle are of this kind.
    */
   readonly findBoardHint?: (level: Level, wins: ShortestWins<State>) => Task<BoardHint | undefined>;
   /** The painter of the first chapter, and of all levels in modes without chapters. */
@@ -385,11 +385,11 @@ export interface Scene<Level, State> {
   readonly movements?: readonly Movement[];
   readonly moveFollower?: MoveFollower<Level>;
   /**
-   * The text boxes in a rush (timed run). Undefined if the usual text boxes also serve in a rush, because the lives and
+   * The text boxes in a rush (timed run). Undefined if the usual text boxes are also used in a rush. Then the lives and
    * the time are shown as text and not as pictures.
    */
   readonly rushTexts?: SceneTexts;
-  /** The text boxes while a hint is shown. Undefined if the usual text boxes also serve for hints. */
+  /** The text boxes while a hint is shown. Undefined if the usual text boxes are also used for hints. */
   readonly hintTexts?: SceneTexts;
   /**
    * Draws the marks of moves on the board, beneath the pieces, for the moves from index `fromMove` to `toMove` − 1. The

@@ -41,8 +41,8 @@ export interface Redirection {
 }
 
 /**
- * A simulated slide of the penguin: the states at its start and its end, and the treadmills and doors that redirected
- * it on its way.
+ * A simulated slide of the penguin. It has the states at the start and at the end of the slide, and the treadmills and
+ * doors that the penguin reached on the way.
  */
 export interface SimulatedSlide {
   readonly from: State;

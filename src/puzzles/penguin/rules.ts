@@ -132,8 +132,8 @@ export function simulateSlide(
 }
 
 /**
- * Returns whether the penguin can leave its cell in a direction: from a bridge only along the bridge, and from under a
- * bridge only across it.
+ * Returns whether the penguin can leave its cell in a direction. It can leave a bridge only along the bridge, and the
+ * floor under a bridge only across it.
  * @inline
  */
 function canLeave(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {

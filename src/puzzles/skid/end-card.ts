@@ -1,5 +1,5 @@
 /**
- * Describes the card that follows each won campaign level of Skid: the medals hang on the wall above the lamp, to the
+ * Describes the card that follows each won campaign level of Skid. The medals hang on the wall above the lamp, to the
  * left of the board.
  */
 import { MEDALS, type EndCardLook } from "../looks/end-card";

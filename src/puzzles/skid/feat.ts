@@ -1,5 +1,5 @@
 /**
- * Defines the condition of Skid's feat medal, which the screen calls "full combo": for each colour, all its toys leave
+ * Defines the condition of Skid's feat medal, which the screen calls "full combo". For each colour, all toys must leave
  * in the same move.
  */
 import type { LevelClear, Feat } from "../puzzle";
@@ -7,8 +7,8 @@ import type { State } from "./state";
 import { TEXTS } from "./texts/index";
 
 /**
- * The feat medal for a full combo, a term of the article "Simple mechanics, complex puzzle creation" (BigBangPixel):
- * all toys of each colour leave in one single move.
+ * The feat medal for a full combo: all toys of each colour leave in one single move. The term is from the article
+ * "Simple mechanics, complex puzzle creation" (BigBangPixel).
  */
 export const feat: Feat<State> = {
   name: TEXTS.feat.name,

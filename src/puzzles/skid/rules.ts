@@ -147,8 +147,8 @@ function putPieces(pieceOnCell: PieceKind[], { reds, yellows, crates, ices }: St
 }
 
 /**
- * Removes all pieces from `pieceOnCell` after a move: at the end cells of all slides, and at the cells of crates that
- * were not pushed.
+ * Removes all pieces from `pieceOnCell` after a move. They are at the end cells of all slides, and at the cells of
+ * crates that were not pushed.
  */
 function removePieces({ pieceOnCell, slides }: Simulation, { crates }: State): void {
   for (const { to } of slides) pieceOnCell[to] = PieceKind.None;

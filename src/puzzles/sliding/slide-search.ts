@@ -96,8 +96,7 @@ export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves:
 
 export interface SearchLimits {
   /**
-   * The cell on which the level is won, such as the hole, so that no slide starts there; `NOWHERE` if there is no such
-   * cell.
+   * The cell on which the level is won, such as the hole. No slide starts there. `NOWHERE` if there is no such cell.
    */
   readonly target: number;
   readonly stopsAtTarget: boolean;

@@ -14,8 +14,8 @@ export interface CachedWeights<BoardCodes, Weights> {
 }
 
 /**
- * Returns the weights in the cache entry for a board size and the number of pieces of each kind, or undefined if there
- * is no such entry.
+ * Returns the weights that the cache has for a board size and the number of pieces of each kind. Returns undefined if
+ * there are none.
  */
 export function findCachedWeights<BoardCodes, Weights>(
   cache: readonly CachedWeights<BoardCodes, Weights>[],

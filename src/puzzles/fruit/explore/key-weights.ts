@@ -92,8 +92,8 @@ function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
 }
 
 /**
- * Reserves digits of a state key for each kind of piece, in the first of the key's two numbers that has room for them.
- * Returns undefined if neither number has room.
+ * Reserves digits of a state key for each kind of piece: in the first number of the key if it has room for them,
+ * otherwise in the second. Returns undefined if neither number has room.
  */
 function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | undefined {
   const units = [1, 1];

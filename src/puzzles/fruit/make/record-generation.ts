@@ -59,8 +59,8 @@ function* generationOf(log: HedgeLog, placed: Level, level: Level): Task<Generat
   addThings(steps, things);
   yield;
   const start = stepBetween(StepSort.Start, things, notation.placementsOf(level));
-  // The last step, in which the pieces move to the start of the level, is left out if the generator placed all of them
-  // there at once.
+  // The last step moves the pieces to the start of the level. It is left out if the generator placed all of them on
+  // their start cells at once.
   if (start.added.cells.length > 0) steps.push(start);
   return { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
 }

@@ -29,8 +29,8 @@ interface Start {
   readonly stateNumber: number;
   readonly errorCentibits: number;
   /**
-   * How far the difficulty of the level that begins at this start state is outside the accepted range, in hundredths of
-   * a bit; 0 if it is inside.
+   * How many hundredths of a bit the difficulty of a level that begins at this start state lies outside the accepted
+   * range; 0 if it lies inside.
    */
   readonly excessErrorCentibits: number;
   readonly solutionCount: number;
@@ -86,8 +86,8 @@ export function* findBestStart(
   spent.states += graph.stateCount;
   const expectedMoves = yield* expectedMovesFromAll(graph, winDistance);
   const starts: Start[] = [];
-  // Begins the comparison at a random state. Otherwise the first of several equally good starts would always be taken,
-  // and the generator would make nearly the same levels again and again.
+  // Begins the comparison at a random state. If it always began at the first state, it would often take the same one of
+  // several equally good starts, and the generator would make nearly the same levels again and again.
   const first = drawBelow(random, states.length);
   const maxStarts = maxStartsFor(target, aim !== undefined);
   for (let offset = 0; offset < states.length; offset++) {
@@ -186,8 +186,8 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 
 /**
  * Returns the start state whose solution shows its strongest solving idea best. The difficulty of the start state must
- * be near the wanted one, its solution must not have too many forced moves, and every anteater must be needed. Returns
- * undefined if there is no such start state.
+ * be within the accepted range. Its solution must not have too many forced moves, in which the player has no choice,
+ * and must need every anteater. Returns undefined if there is no such start state.
  *
  * First, all such start states are compared by the solving ideas that the state graph alone shows. If none of these
  * ideas is strong, the first `MAX_PLAYED_STARTS` start states are compared by all solving ideas.

@@ -35,7 +35,7 @@ const OPENS_AN_EYE_MS = 70;
 const STARTLED_MS = 70;
 const BITE_MS = 80;
 
-// The numbers of the pictures of an anteater's tongue: a horizontal part, a vertical part, and the first of four curled
+// The image table of an anteater's tongue has a horizontal part, an upright part and, from `FIRST_CURL` on, four curled
 // tips, one for each direction.
 const ACROSS = 1;
 const UPRIGHT = 2;

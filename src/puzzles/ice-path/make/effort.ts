@@ -20,13 +20,10 @@ export const EFFORT_OF_JUDGING = 3;
 
 /** Once the generator has spent this many units of computing, it returns the best level so far. */
 export const MAX_EFFORT_WITH_LEVEL = 126;
-/**
- * Once the generator has spent this many units of computing while it prefers levels with a strong solving idea, it
- * returns the best level so far.
- */
+/** Like `MAX_EFFORT_WITH_LEVEL`, but for a generator that prefers levels with a strong solving idea. */
 export const MAX_EFFORT_WITH_AIM = 330;
 /**
- * Once the generator has spent this many units of computing and has found no level, it gives up, because the board is
- * too small.
+ * The generator gives up if it has spent this many units of computing and has found no level. Then the board is too
+ * small for the wanted level.
  */
 export const MAX_EFFORT_WITHOUT_LEVEL = 4000;

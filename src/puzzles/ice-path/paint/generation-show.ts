@@ -112,8 +112,8 @@ function drawChanged(level: Level, isChanged: ChangedCells, lamp: Lamp): void {
 }
 
 /**
- * Draws a step of the generator of which `share` is done, from 0 to 1: first the things that go, then the things that
- * replace them.
+ * Draws a step of the generator of which `share` is done, from 0 to 1. If new things replace old ones, the old things
+ * melt in the first half of the step, and the new ones freeze in the second half.
  */
 function drawStep(generation: Generation, stepIndex: number, share: number): void {
   const { removed, added } = generation.steps[stepIndex];

@@ -1,6 +1,6 @@
 /**
- * Draws the marks of the seal's earlier slides on the ice, the dots in the sky that count the moves, and a hint's beam
- * of light.
+ * Draws three kinds of marks: the seal's earlier slides on the ice, the dots in the sky that count the moves, and a
+ * hint's beam of light.
  */
 
 import { dim, drawClipped } from "../../../device/screen";

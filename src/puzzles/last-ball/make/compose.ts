@@ -20,9 +20,9 @@ import { positionOn } from "../player-position";
 import { generateCandidate } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
-// The fewest generated levels from which one is selected. The next three constants limit the explored states: of all
-// these levels, of all levels if a strong solving idea is preferred, and of each level. See `SelectionCriteria` in
-// kernel/select-level.ts.
+// `MIN_CANDIDATES` is the fewest generated levels from which one is selected. The generator explores at most
+// `MAX_STATES` states for all these levels together, or `MAX_STATES_WITH_AIM` if a strong solving idea is preferred,
+// and at most `MAX_STATES_PER_CANDIDATE` for each level. See `SelectionCriteria` in kernel/select-level.ts.
 const MIN_CANDIDATES = 8;
 const MAX_STATES = 2700;
 const MAX_STATES_WITH_AIM = 8000;

@@ -1,6 +1,6 @@
 /**
- * Draws a step in which a level was generated, such as a slide of the player's piece, as a line that grows along the
- * path of the step.
+ * Draws a step in which a level was generated as a line that grows along the path of the step. Such a step is, for
+ * example, a slide of the player's piece.
  */
 import type { Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";

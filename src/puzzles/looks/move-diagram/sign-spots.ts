@@ -18,8 +18,8 @@ export interface Course {
 }
 
 /**
- * What limits where numbers may stand in a move diagram: the lines, things and numbers that a number should not cover,
- * and the rectangle of the diagram.
+ * The limits for the spots of numbers in a move diagram. A number should cover no line, thing or other number, and must
+ * lie in the rectangle of the diagram.
  */
 export interface SignSurroundings {
   readonly grid: Grid;
@@ -43,8 +43,8 @@ const MAX_ASIDE = 20;
  */
 const NEAR_ASIDE = 1;
 /**
- * How far from the line of its move a number reaches at most, in pixels, if there is space for the number near the
- * line.
+ * If there is space for the number of a move near the line of the move, the number reaches at most this many pixels
+ * from the line.
  */
 const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
 /** How far the plate with the number of a horizontal move reaches from its middle to the left and right, in pixels. */

@@ -13,8 +13,8 @@ import { markPassed, findReachable, buildStop, type ReachableCells } from "./sli
 
 /**
  * The number of moves of a lure path, a wrong path that looks correct. Its moves look correct because they lead to new
- * cells, away from the solution. At the end of the path, the level is lost by picks or an endless loop, or the penguin
- * is farther from the finish.
+ * cells, away from the solution. In the end they lose the level, or the penguin is farther from the finish than before.
+ * A level is lost by picks or by an endless loop.
  */
 const LURE_MOVES = 3;
 /**

@@ -18,7 +18,7 @@ interface RequiredTraits {
 }
 
 /**
- * A function that checks a level after a thing was removed: it returns whether the level still fulfils all conditions
+ * A function that checks a level after a thing was removed. It returns whether the level still fulfils all conditions
  * of `isAcceptable` in acceptance.ts.
  */
 type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) => Task<boolean>;
@@ -76,8 +76,8 @@ function* removeAllNeedless(
 
 /**
  * Returns whether the level is still good with its present solution. No other solution may be nearly as short, and no
- * state may be a dead end. There must be enough misleading lure paths, and the level must be possible to lose exactly
- * if `canLose` is true.
+ * state may be a dead end. There must be enough misleading lure paths, and it must be possible to lose the level
+ * exactly if `canLose` is true.
  */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   return (

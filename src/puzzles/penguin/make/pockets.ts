@@ -65,8 +65,8 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
 }
 
 /**
- * Returns the cells on which walls would make a pocket of two nodes: `node`, and the node that the penguin
- * reaches when it slides back from `node`. Returns undefined if walls cannot make this pocket.
+ * Returns the cells on which walls would make a pocket of `node` and the node that the penguin reaches when it slides
+ * back from `node`. Returns undefined if walls cannot make this pocket.
  */
 function findWalls(level: MutableLevel, search: SolutionSearch, node: number): number[] | undefined {
   if (isOnSolution(search, node) || isDeadEnd(search, node)) return undefined;

@@ -74,8 +74,8 @@ const MAX_CROSSINGS = 2;
 const TREE_ONE_IN = 3;
 
 /**
- * The free cells on which a slide from a given cell may end, or on which a slide to that cell may begin, the nearest
- * first. Entries from `count` on are stale.
+ * A list of free cells, the nearest first. A slide from a given cell may end on them, or a slide to that cell may begin
+ * on them. Entries from `count` on are stale.
  */
 export interface ReachableCells {
   readonly cells: number[];
@@ -139,7 +139,7 @@ export function buildStop(
 }
 
 /**
- * Returns whether a bridge on the cell behind `cell` can stop a slide in a direction, because other slides cross that
+ * Returns whether a bridge on the cell behind `cell` can stop a slide in a direction. It can if other slides cross that
  * cell.
  */
 export function canStopAtBridge({ uses, board }: MutableLevel, cell: number, direction: number): boolean {

@@ -1,6 +1,6 @@
 /**
- * Shows how a level of Penguin was generated, step by step: the slides of its solution from the finish backwards,
- * obstacles against unwanted moves, and misleading lure paths.
+ * Shows how a level of Penguin was generated, step by step. The steps are the slides of its solution from the finish
+ * backwards, obstacles against unwanted moves, and misleading lure paths.
  */
 import { drawClipped, fillDisc, type Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";

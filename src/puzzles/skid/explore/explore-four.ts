@@ -201,8 +201,8 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bu
 }
 
 /**
- * Stores in `search.intact` whether all pieces are on the board and whether any is in a pit, after a move that was not
- * only a slide. @inline
+ * Called after a move that was not only a slide. Stores in `search.intact` whether all pieces are on the board and
+ * whether any is in a pit. @inline
  */
 function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: ToysMoved): void {
   if (search.intact[search.from - 1] !== PieceStatus.SomeGone) {

@@ -43,8 +43,8 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * For each piece, its piece codes in the queue of states from which the moves of this axis must still be made; see
-   * `Queue.codes`.
+   * For each piece, its piece code in each state of the queue, from which the moves of this axis must still be made;
+   * see `Queue.codes`.
    */
   readonly codes: readonly number[][];
   /**
@@ -61,8 +61,8 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   /** Like `AxisSuccessors.afterSecond`, but for the two moves perpendicular to those of this axis. */
   readonly otherSeconds: number[];
   /**
-   * Converts a piece code (a number for a piece's cell and kind) from the numbering of cells by rows to that by
-   * columns, or back. Indexed by code − 1.
+   * Converts a piece code (a number for a piece's cell and kind) to the other numbering of the cells: from rows to
+   * columns for right and left, from columns to rows for up and down. Indexed by code − 1.
    */
   readonly transposed: readonly number[];
   /** What each piece adds to the three numbers of a state key, indexed by piece code − 1; see `KeyWeights`. */

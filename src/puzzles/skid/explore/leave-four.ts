@@ -21,8 +21,8 @@ interface LeavingFlags {
 }
 
 /**
- * The piece code that was last given to a piece that has left the board, and `State.brokenCombos`, which must be added
- * to the next such code.
+ * The lowest piece code of the pieces that have left the board, and `State.brokenCombos`, which must be added to the
+ * next code of such a piece.
  */
 interface GoneCodes {
   lastTakenCode: number;

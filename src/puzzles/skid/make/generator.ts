@@ -1,5 +1,5 @@
 /**
- * Generates levels of Skid: makes a board (see boards.ts), searches all states that moves of its pieces can reach, and
+ * Generates levels of Skid. Makes a board (see boards.ts), searches all states that moves of its pieces can reach, and
  * chooses one of these states as the start.
  */
 import { UNREACHABLE } from "../../../kernel/graph";
@@ -31,7 +31,7 @@ import { HARD_CENTIBITS } from "./plan";
 import type { Target } from "./target";
 
 /**
- * A generated level: a random board, the state of this board in which the level begins, and how well the level fits the
+ * A generated level: the board, the state of this board in which the level begins, and how well the level fits the
  * wanted one.
  */
 export interface Candidate extends Start, Fit {

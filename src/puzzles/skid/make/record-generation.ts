@@ -47,8 +47,8 @@ export function* recordGeneration({
 }
 
 /**
- * Returns the steps in which a level was generated: from each shown board to the next one, and from the last board to
- * the start of the level.
+ * Returns the steps in which a level was generated. Each step leads from a shown board to the next one, and the last
+ * step leads to the start of the level.
  */
 function* generationOf(boards: readonly Level[], level: Level, triedCount: number): Task<Generation> {
   const steps: GenerationStep[] = [];

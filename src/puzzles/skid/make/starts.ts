@@ -46,8 +46,8 @@ const SPREAD_STEP = 7;
 const NEAR_CENTIBITS = 12;
 
 /**
- * The states of an explored board in which a fair level can begin, with the state graph and the win distances of the
- * board.
+ * The input of the choice of a start: the states of an explored board in which a fair level can begin, with the state
+ * graph and the win distances of the board.
  */
 export interface StartSearch {
   readonly graph: Graph<State>;

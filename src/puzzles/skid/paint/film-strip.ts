@@ -1,6 +1,6 @@
 /**
- * Draws a film beside the board that shows how the level was generated: a strip of small pictures of the boards that
- * the generator tried. Refused boards have a cross, and the board of the level has a tick.
+ * Draws a film beside the board that shows how the level was generated. It is a strip of small pictures of the boards
+ * that the generator tried. Refused boards have a cross, and the board of the level has a tick.
  */
 import {
   drawClipped,
@@ -27,21 +27,21 @@ const CELL = 9;
 const RIM = 3;
 const LINE = 2;
 /**
- * The picture numbers of things on a small board of the film, indexed by the kind of thing: block, pit, red and yellow
- * toy, crate and ice cube.
+ * The picture numbers of things on a small board of the film. The index is the kind of thing. The kinds are block, pit,
+ * red and yellow toy, crate and ice cube.
  */
 const THING_PICTURES: Readonly<Record<number, number | undefined>> = { 1: 1, 2: 2, 5: 3, 6: 4, 7: 5, 8: 6 };
 const MARK_SIDE = 36;
 const REFUSED = 1;
 const ACCEPTED = 2;
 /**
- * The arrowhead that points from the middle of the film to the large board: the x coordinate of its tip, and its size,
- * in pixels.
+ * The arrowhead that points from the middle of the film to the large board. `x` is the x coordinate of its tip, and
+ * `size` its size, in pixels.
  */
 const POINTER = { x: 109, size: 6 };
 /**
- * Where the number of tried boards stands below the film: the middle and the upper edge of the text and its greatest
- * width, in pixels.
+ * Where the number of tried boards stands below the film. `x` is the middle of the text, `y` its upper edge and `width`
+ * its greatest width, in pixels.
  */
 const NUMBER = { x: 56, y: 217, width: 104 };
 

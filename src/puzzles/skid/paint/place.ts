@@ -77,8 +77,8 @@ function drawStarBetween(from: typeof SHADE, to: typeof SHADE, share: number, li
 }
 
 /**
- * Returns the height in pixels of a jumping thing after `share` of its jump: 0 at the beginning and the end, `pixels`
- * in the middle.
+ * Returns the height in pixels of a jumping thing after `share` of its jump. The height is 0 at the beginning and at
+ * the end, and `pixels` in the middle.
  */
 function arc(share: number, pixels: number): number {
   return 4 * pixels * share * (1 - share);

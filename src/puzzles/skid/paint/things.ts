@@ -12,8 +12,8 @@ export const CRATE = 1;
 export const ICE = 2;
 const ICE_IN_PIT = 3;
 
-// The picture numbers of the shadows of a crate and of an ice cube, and of the first of four pictures of the ice cube's
-// motion blur.
+// The numbers of the pictures of a crate's shadow, of an ice cube's shadow, and of the first of four pictures of an ice
+// cube with motion blur.
 export const CRATES_SHADOW = 3;
 export const ICES_SHADOW = 4;
 const FIRST_ICE_SMEAR = 9;

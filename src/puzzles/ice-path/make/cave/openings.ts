@@ -1,6 +1,6 @@
 /**
- * Finds cells in the walls between the rooms of a cave that can become gaps: openings into a new room, at which a slide
- * of the seal ends.
+ * Finds cells of a cave's walls that can become gaps. A gap is an opening into a new room, and a slide of the seal ends
+ * in it.
  */
 /** Loaded from caves.lua on first use. @lazy caves */
 import { wallsOf, type Wall } from "../../../../kernel/caves/slots";
@@ -15,8 +15,8 @@ import type { MutableLevel } from "../mutable-level";
 import type { CaveShape } from "../target";
 
 /**
- * A wall cell of a cave that may become a gap: an opening between a room that is laid out already and a room that is
- * not.
+ * A wall cell of a cave that may become a gap. A gap is an opening between a room that is laid out already and a room
+ * that is not.
  */
 export interface Opening {
   readonly gap: number;

@@ -26,8 +26,8 @@ export interface Camera {
 const MOVE_CELLS = 4.5;
 
 /**
- * With the setting for less flashing, the view jumps to the next room when the seal is this many cells behind the gap
- * between the rooms. The wall between the rooms hides the seal at that moment.
+ * With the setting for less flashing, the view does not glide. It jumps to the next room when the seal is this many
+ * cells behind the gap between the rooms. The wall between the rooms hides the seal at that moment.
  */
 const CUT_CELLS = 2;
 

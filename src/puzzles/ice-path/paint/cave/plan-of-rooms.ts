@@ -18,8 +18,8 @@ const HOLE = 3;
 /** The distance between the starts of two breaks in the dashed outline of an unseen room, in pixels. */
 const DASH = 6;
 
-// The pictures of the seal and of the hole with its fish on the plan, and how far their cells lie inside the pictures,
-// in pixels.
+// The pictures of the seal and of the hole with its fish, which the plan shows. `left` and `top` say how far the cell
+// lies inside the picture, in pixels.
 const SEALS = { path: "images/ice-path/seal19", pictureNumber: 2, left: 12, top: 18 };
 const HOLES = { path: "images/ice-path/things19", pictureNumber: 4, left: 5, top: 8 };
 const CELL = 19;
