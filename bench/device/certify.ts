@@ -1,7 +1,7 @@
 /** Measures how long it takes to explore all states of levels of the puzzle Last Ball and to analyse them. */
 import { certify } from "../../src/kernel/certify";
 import { rules } from "../../src/puzzles/last-ball/rules";
-import { levelOf, MAX_STATES, SEEDS } from "./levels";
+import { generateLevel, MAX_STATES, SEED_COUNT } from "./levels";
 import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
@@ -12,13 +12,13 @@ import { printFigure } from "./rig";
 export function benchCertify(pieces: number): void {
   let states = 0;
   measure("certify", pieces, () => {
-    for (let seed = 1; seed <= SEEDS; seed++) {
-      const level = levelOf(seed, pieces);
+    for (let seed = 1; seed <= SEED_COUNT; seed++) {
+      const level = generateLevel(seed, pieces);
       const certificate = measureTask(() => certify(rules(level), MAX_STATES));
       if (certificate === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
       states += certificate.graph.stateCount;
       certificate.release?.();
     }
   });
-  printFigure(`states of a level of ${pieces}, mean`, Math.floor(states / SEEDS));
+  printFigure(`states of a level of ${pieces}, mean`, Math.floor(states / SEED_COUNT));
 }

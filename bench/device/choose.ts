@@ -11,8 +11,8 @@ import type { Level } from "../../src/puzzles/last-ball/level";
 import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan";
 import type { State } from "../../src/puzzles/last-ball/state";
 import type { Position } from "../../src/puzzles/puzzle";
-import { DIFFICULTY_RANGES, valuesOf } from "./difficulty-ranges";
-import { startPositionOf, targetOf } from "./levels";
+import { DIFFICULTY_RANGES, spreadDifficulties } from "./difficulty-ranges";
+import { chooseStartPosition, createUsualTarget } from "./levels";
 import { measure, measureTask } from "./measure";
 
 const SEED_OF_RUN = 4711;
@@ -30,10 +30,10 @@ const CHOICES = BOARD_WIDTH * BOARD_HEIGHT;
 export function benchChooseRun(): void {
   measure("choose, endless run", 0, () => {
     const run = createRun(SEED_OF_RUN);
-    let next = lastBall.playerPosition?.startPosition;
+    let startPosition = lastBall.playerPosition?.startPosition;
     for (let level = 1; level <= CHOICES; level++) {
-      const from = next;
-      next = chooseOne(run, () => composeAtPace(lastBall, "rising", run, from));
+      const from = startPosition;
+      startPosition = chooseOne(run, () => composeAtPace(lastBall, "rising", run, from));
     }
   });
 }
@@ -43,12 +43,14 @@ export function benchChooseRun(): void {
  * hard.
  */
 export function benchChoose(pieces: number): void {
-  const values = DIFFICULTY_RANGES.filter((range) => range.pieces === pieces).flatMap((range) => valuesOf(range));
+  const difficultiesCentibits = DIFFICULTY_RANGES.filter((range) => range.pieces === pieces).flatMap((range) =>
+    spreadDifficulties(range),
+  );
   measure("choose", pieces, () => {
     const run = createRun(pieces);
-    for (let seed = 1; seed <= CHOICES; seed++) {
-      const target = targetOf(pieces, values[seed % values.length]);
-      chooseOne(run, () => composeNext(lastBall, run, target, startPositionOf(seed)));
+    for (let choice = 1; choice <= CHOICES; choice++) {
+      const target = createUsualTarget(pieces, difficultiesCentibits[choice % difficultiesCentibits.length]);
+      chooseOne(run, () => composeNext(lastBall, run, target, chooseStartPosition(choice)));
     }
   });
 }

@@ -5,7 +5,7 @@
 import { createRandom } from "../../src/kernel/random";
 import { composeAsArticle } from "./article";
 import { generateCandidate } from "../../src/puzzles/last-ball/make/generator";
-import { placedTargetOf, SEEDS } from "./levels";
+import { createPlacedTarget, SEED_COUNT } from "./levels";
 import { measure, measureWithLuaCollector, measureAttempts, measureStep } from "./measure";
 
 const SIZES = [5, 8, 10, 12, 15];
@@ -17,18 +17,18 @@ const SIZES = [5, 8, 10, 12, 15];
 export function benchCompose(): void {
   for (const pieces of SIZES) {
     measure("compose", pieces, () => {
-      for (let seed = 1; seed <= SEEDS; seed++) {
+      for (let seed = 1; seed <= SEED_COUNT; seed++) {
         const random = createRandom(seed, pieces);
-        const target = placedTargetOf(seed, pieces);
+        const target = createPlacedTarget(seed, pieces);
         measureAttempts(() => generateCandidate(target, random));
       }
     });
     // Uses Lua's automatic garbage collection, because the generator of Igor Stepanov's article makes too much garbage
     // for the short collection steps of the game.
     measureWithLuaCollector("article", pieces, () => {
-      for (let seed = 1; seed <= SEEDS; seed++) {
+      for (let seed = 1; seed <= SEED_COUNT; seed++) {
         const random = createRandom(seed, pieces);
-        const target = placedTargetOf(seed, pieces);
+        const target = createPlacedTarget(seed, pieces);
         measureStep(() => composeAsArticle(target, random));
       }
     });

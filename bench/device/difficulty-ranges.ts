@@ -15,7 +15,7 @@ export const DIFFICULTY_RANGES: readonly DifficultyRange[] = [
 const VALUES = 7;
 
 /** Returns difficulties in hundredths of a bit, spread evenly over a range, including both of its ends. */
-export function valuesOf({ least, most }: DifficultyRange): number[] {
+export function spreadDifficulties({ least, most }: DifficultyRange): number[] {
   const values: number[] = [];
   for (let step = 0; step < VALUES; step++) values.push(Math.floor(least + ((most - least) * step) / (VALUES - 1)));
   return values;

@@ -9,7 +9,7 @@ const MIN_STATES = 300;
 /** The width and the height of the measured boards, in cells in which pieces can stand. */
 export const SIDE = 6;
 
-interface NamedCast {
+interface NamedThingCounts {
   readonly name: string;
 }
 
@@ -21,36 +21,36 @@ interface StateCount {
  * What the benchmark needs from a puzzle to measure its exploration: how to make random levels and how to explore them.
  * @noSelf
  */
-interface ExplorerBench<Cast extends NamedCast, Level, Exploration extends StateCount> {
+interface ExplorerBench<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount> {
   readonly puzzle: string;
-  /** How many and which pieces the measured levels have. The benchmark measures the levels of each cast separately. */
-  readonly casts: readonly Cast[];
+  /** How many and which pieces the measured levels have. The benchmark measures the levels of each selection of things separately. */
+  readonly allThingCounts: readonly ThingCounts[];
   readonly levelCount: number;
   /** Random levels with more states than this are not measured. */
   readonly maxStates: number;
-  /** Returns a level with the pieces of `cast` on a board of `SIDE` by `SIDE` cells, placed at random. */
-  readonly levelOf: (cast: Cast, random: Random) => Level;
+  /** Returns a level with the pieces of `thingCounts` on a board of `SIDE` by `SIDE` cells, placed at random. */
+  readonly generateLevel: (thingCounts: ThingCounts, random: Random) => Level;
   readonly explore: (level: Level, maxStates: number) => Task<Exploration | undefined>;
   readonly release: (exploration: Exploration) => void;
 }
 
 /**
- * Measures each cast, which says what pieces the levels have. Explores the first random levels of this cast that have
+ * Measures each selection of things. Explores the first random levels of this selection that have
  * enough states. Prints the computing time and the number of states.
  */
-export function benchExplorer<Cast extends NamedCast, Level, Exploration extends StateCount>(
-  bench: ExplorerBench<Cast, Level, Exploration>,
+export function benchExplorer<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount>(
+  bench: ExplorerBench<ThingCounts, Level, Exploration>,
 ): void {
-  for (const cast of bench.casts) benchCast(bench, cast);
+  for (const thingCounts of bench.allThingCounts) benchExploring(bench, thingCounts);
 }
 
-function benchCast<Cast extends NamedCast, Level, Exploration extends StateCount>(
-  bench: ExplorerBench<Cast, Level, Exploration>,
-  cast: Cast,
+function benchExploring<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount>(
+  bench: ExplorerBench<ThingCounts, Level, Exploration>,
+  thingCounts: ThingCounts,
 ): void {
   const { puzzle, maxStates, explore, release } = bench;
-  const name = `${puzzle}: explore ${cast.name}`;
-  const levels = largeLevels(bench, cast);
+  const name = `${puzzle}: explore ${thingCounts.name}`;
+  const levels = findLargeLevels(bench, thingCounts);
   let states = 0;
   measure(name, 0, () => {
     for (const level of levels) {
@@ -74,13 +74,13 @@ export function takeCells(free: number[], count: number, random: Random): number
  * Returns the first random levels that have enough states. To count their states, explores the levels once before the
  * measurement. This also creates the tables that all levels share.
  */
-function largeLevels<Cast extends NamedCast, Level, Exploration extends StateCount>(
-  { levelCount, maxStates, levelOf, explore, release }: ExplorerBench<Cast, Level, Exploration>,
-  cast: Cast,
+function findLargeLevels<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount>(
+  { levelCount, maxStates, generateLevel, explore, release }: ExplorerBench<ThingCounts, Level, Exploration>,
+  thingCounts: ThingCounts,
 ): Level[] {
   const levels: Level[] = [];
   for (let seed = 1; levels.length < levelCount; seed++) {
-    const level = levelOf(cast, createRandom(seed, SIDE));
+    const level = generateLevel(thingCounts, createRandom(seed, SIDE));
     const exploration = runToEnd(explore(level, maxStates));
     if (exploration === undefined) continue;
     if (exploration.stateCount >= MIN_STATES) levels.push(level);

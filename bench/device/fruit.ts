@@ -19,7 +19,7 @@ import { benchExplorer, SIDE, takeCells } from "./explore-levels";
 import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
-interface Cast {
+interface ThingCounts {
   readonly name: string;
   readonly pairs: number;
   readonly stones: number;
@@ -38,21 +38,21 @@ const LEVELS = 6;
 const MAX_STATES = 5000;
 
 /**
- * What the measured levels have on their boards. The casts with two pairs have four pieces; passes, hedgehogs and
- * anteaters make the exploration slower. The casts below have up to seven pieces.
+ * What the measured levels have on their boards. The levels with two pairs have four pieces; passes, hedgehogs and
+ * anteaters make the exploration slower. The levels below have up to seven pieces.
  */
-const CASTS: readonly Cast[] = [
-  castOf("2 pairs", 2, 0),
-  castOf("1 pair, 2 stones", 1, 2),
-  { ...castOf("2 pairs, 2 passes", 2, 0), passes: 2 },
-  { ...castOf("2 pairs, 1 hedgehog", 2, 0), hedgehogs: 1 },
-  { ...castOf("2 pairs, 1 anteater", 2, 0), anteaters: 1 },
-  castOf("2 pairs, 1 stone", 2, 1),
-  castOf("2 pairs, 2 stones", 2, 2),
-  castOf("3 pairs, 1 stone", 3, 1),
+const ALL_THING_COUNTS: readonly ThingCounts[] = [
+  createThingCounts("2 pairs", 2, 0),
+  createThingCounts("1 pair, 2 stones", 1, 2),
+  { ...createThingCounts("2 pairs, 2 passes", 2, 0), passes: 2 },
+  { ...createThingCounts("2 pairs, 1 hedgehog", 2, 0), hedgehogs: 1 },
+  { ...createThingCounts("2 pairs, 1 anteater", 2, 0), anteaters: 1 },
+  createThingCounts("2 pairs, 1 stone", 2, 1),
+  createThingCounts("2 pairs, 2 stones", 2, 2),
+  createThingCounts("3 pairs, 1 stone", 3, 1),
 ];
 
-function castOf(name: string, pairs: number, stones: number): Cast {
+function createThingCounts(name: string, pairs: number, stones: number): ThingCounts {
   return { name, pairs, stones, passes: 0, hedgehogs: 0, anteaters: 0 };
 }
 
@@ -101,33 +101,33 @@ function composeOne(number: number, random: Random) {
 export function benchFruitExplore(): void {
   benchExplorer({
     puzzle: "fruit",
-    casts: CASTS,
+    allThingCounts: ALL_THING_COUNTS,
     levelCount: LEVELS,
     maxStates: MAX_STATES,
-    levelOf,
+    generateLevel,
     explore: exploreLevel,
     release: releaseExploration,
   });
 }
 
-function levelOf(cast: Cast, random: Random): Level {
+function generateLevel(thingCounts: ThingCounts, random: Random): Level {
   const board = createBoard(SIDE, SIDE);
   const free = [...board.cells];
   const take = (count: number): number[] => takeCells(free, count, random);
   const walls = [...board.isBorder];
   for (const cell of take(WALLS)) walls[cell] = true;
-  const hedgehogs = take(cast.hedgehogs);
-  const anteaters = take(cast.anteaters).map((cell) => ({ cell, direction: DIRECTIONS[drawBelow(random, 4)] }));
+  const hedgehogs = take(thingCounts.hedgehogs);
+  const anteaters = take(thingCounts.anteaters).map((cell) => ({ cell, direction: DIRECTIONS[drawBelow(random, 4)] }));
   const fruits: number[] = [];
   const fruitKinds: number[] = [];
-  for (let kind = 0; kind < cast.pairs; kind++) {
+  for (let kind = 0; kind < thingCounts.pairs; kind++) {
     fruits.push(...take(2));
     fruitKinds.push(kind, kind);
   }
-  const sliders = take(cast.stones);
+  const sliders = take(thingCounts.stones);
   const passes: Pass[] = [];
   for (const cell of board.cells) {
-    if (passes.length < cast.passes && drawBelow(random, 12) === 0 && board.cellsToEdge[1][cell] > 0) {
+    if (passes.length < thingCounts.passes && drawBelow(random, 12) === 0 && board.cellsToEdge[1][cell] > 0) {
       passes.push({ cell, direction: DIRECTIONS[1] });
     }
   }

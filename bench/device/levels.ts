@@ -9,7 +9,7 @@ import type { Position } from "../../src/puzzles/puzzle";
 import { generateWithRetries } from "../../tools/generate-with-retries";
 
 /** The number of measured levels: four for each cell on which the black ball can start. */
-export const SEEDS = 4 * BOARD_WIDTH * BOARD_HEIGHT;
+export const SEED_COUNT = 4 * BOARD_WIDTH * BOARD_HEIGHT;
 
 /** The most states that the benchmark explores of a level. No measured level reaches this limit. */
 export const MAX_STATES = 100000;
@@ -23,23 +23,23 @@ const USUAL_CENTIBITS_PER_PIECE = 18;
 /**
  * Returns the cell where the black ball starts. Successive seeds start it on successive cells of the board, row by row.
  */
-export function startPositionOf(seed: number): Position {
+export function chooseStartPosition(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
 /** Returns the wanted properties of a level on a board of the usual size. */
-export function targetOf(pieces: number, difficultyCentibits: number): Target {
+export function createUsualTarget(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
 /** Returns the wanted properties of the level of a seed, with the start cell of the black ball. */
-export function placedTargetOf(seed: number, pieces: number): PlacedTarget {
-  const { x, y } = startPositionOf(seed);
-  return { ...targetOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };
+export function createPlacedTarget(seed: number, pieces: number): PlacedTarget {
+  const { x, y } = chooseStartPosition(seed);
+  return { ...createUsualTarget(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };
 }
 
-export function levelOf(seed: number, pieces: number): Level {
-  const attempt = (random: Random) => generateCandidate(placedTargetOf(seed, pieces), random);
+export function generateLevel(seed: number, pieces: number): Level {
+  const attempt = (random: Random) => generateCandidate(createPlacedTarget(seed, pieces), random);
   const composition = runToEnd(generateWithRetries(attempt, createRandom(seed, pieces)));
   if (composition === undefined) throw new Error(`no level of ${pieces} pieces comes of seed ${seed}`);
   return composition.level;

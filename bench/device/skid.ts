@@ -11,7 +11,7 @@ import { benchCompose } from "./compose-levels";
 import { benchExplorer, SIDE, takeCells } from "./explore-levels";
 import { measure, measureTask } from "./measure";
 
-interface Cast {
+interface ThingCounts {
   readonly name: string;
   readonly reds: number;
   readonly yellows: number;
@@ -31,7 +31,7 @@ const MAX_STATES = 20000;
  * What the measured levels have on their boards: first four pieces, then five. A pit or a crate makes the exploration
  * slower.
  */
-const CASTS: readonly Cast[] = [
+const ALL_THING_COUNTS: readonly ThingCounts[] = [
   { name: "2 red, 2 yellow", reds: 2, yellows: 2, ices: 0, crates: 0, pits: 0 },
   { name: "2 red, 2 ice", reds: 2, yellows: 0, ices: 2, crates: 0, pits: 0 },
   { name: "4 red", reds: 4, yellows: 0, ices: 0, crates: 0, pits: 0 },
@@ -76,16 +76,16 @@ function composeOne(number: number, random: Random) {
 export function benchSkidExplore(): void {
   benchExplorer({
     puzzle: "skid",
-    casts: CASTS,
+    allThingCounts: ALL_THING_COUNTS,
     levelCount: LEVELS,
     maxStates: MAX_STATES,
-    levelOf,
+    generateLevel,
     explore: exploreLevel,
     release: releaseExploration,
   });
 }
 
-function levelOf(cast: Cast, random: Random): Level {
+function generateLevel(thingCounts: ThingCounts, random: Random): Level {
   const board = createBoard(SIDE + 2, SIDE + 2);
   const floors = board.isBorder.map(() => Floor.Block);
   const free: number[] = [];
@@ -93,15 +93,15 @@ function levelOf(cast: Cast, random: Random): Level {
   for (const cell of free) floors[cell] = Floor.Bare;
   const take = (count: number): number[] => takeCells(free, count, random);
   for (const cell of take(BLOCKS)) floors[cell] = Floor.Block;
-  for (const cell of take(cast.pits)) floors[cell] = Floor.Pit;
+  for (const cell of take(thingCounts.pits)) floors[cell] = Floor.Pit;
   floors[cellAt(board, 1 + drawBelow(random, SIDE), 0)] = Floor.RedGoal;
   floors[cellAt(board, 0, 1 + drawBelow(random, SIDE))] = Floor.YellowGoal;
   return {
     board,
     floors,
-    reds: take(cast.reds),
-    yellows: take(cast.yellows),
-    ices: take(cast.ices),
-    crates: take(cast.crates),
+    reds: take(thingCounts.reds),
+    yellows: take(thingCounts.yellows),
+    ices: take(thingCounts.ices),
+    crates: take(thingCounts.crates),
   };
 }

@@ -58,7 +58,7 @@ interface PartialLevel {
   readonly start: number;
   hole: number;
   readonly floor: Floor[];
-  readonly mustStay: boolean[];
+  readonly mayBeUseless: boolean[];
   maxMoves: number;
   hiddenGoals: number[];
 }
@@ -76,8 +76,8 @@ interface SearchResult {
 function startLevel({ width, height, fromX, fromY }: PlacedTarget): PartialLevel {
   const board = createBoard(width, height);
   const start = cellAt(board, fromX, fromY);
-  const mustStay = board.isBorder.map(() => false);
-  return { board, start, hole: NOWHERE, floor: createBareFloor(board), mustStay, maxMoves: 0, hiddenGoals: [] };
+  const mayBeUseless = board.isBorder.map(() => false);
+  return { board, start, hole: NOWHERE, floor: createBareFloor(board), mayBeUseless, maxMoves: 0, hiddenGoals: [] };
 }
 
 /**
@@ -85,7 +85,7 @@ function startLevel({ width, height, fromX, fromY }: PlacedTarget): PartialLevel
  * Returns whether the seal can cross all hidden goals and can never get stuck.
  */
 function layOut(partial: PartialLevel, target: PlacedTarget, random: Random): boolean {
-  const { board, start, floor, mustStay } = partial;
+  const { board, start, floor, mayBeUseless } = partial;
   partial.maxMoves = target.minMoves + drawBelow(random, target.maxMoves - target.minMoves + 1);
   const rocksPercent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
   const rocks = Math.floor((rocksPercent * board.cells.length) / 100);
@@ -94,25 +94,25 @@ function layOut(partial: PartialLevel, target: PlacedTarget, random: Random): bo
     const cell = board.cells[Math.floor(number / USELESS_OUT_OF)];
     if (cell === start || floor[cell] === Floor.Rock) continue;
     floor[cell] = Floor.Rock;
-    mustStay[cell] = number % USELESS_OUT_OF < USELESS_KEPT;
+    mayBeUseless[cell] = number % USELESS_OUT_OF < USELESS_KEPT;
   }
   let longest = 0;
-  let solution = solve(partial);
-  while (solution.longest > longest && solution.longest < partial.maxMoves) {
-    longest = solution.longest;
-    floor[solution.farthest] = Floor.Snow;
-    mustStay[solution.farthest] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
-    solution = solve(partial);
+  let search = searchFromStart(partial);
+  while (search.longest > longest && search.longest < partial.maxMoves) {
+    longest = search.longest;
+    floor[search.farthest] = Floor.Snow;
+    mayBeUseless[search.farthest] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
+    search = searchFromStart(partial);
   }
-  if (solution.farthest === NOWHERE) return false;
-  partial.hole = solution.farthest;
+  if (search.farthest === NOWHERE) return false;
+  partial.hole = search.farthest;
   floor[partial.hole] = Floor.Ice;
   for (let quarter = 0; quarter < target.hiddenGoals; quarter++) {
-    const goal = hideGoal(partial, solution, quarter, random);
+    const goal = hideGoal(partial, search, quarter, random);
     if (goal === NOWHERE) return false;
     partial.hiddenGoals.push(goal);
   }
-  return isFair(partial, solve(partial));
+  return isFair(partial, searchFromStart(partial));
 }
 
 function hideGoal(
@@ -135,22 +135,22 @@ function hideGoal(
 }
 
 function refine(partial: PartialLevel, random: Random): void {
-  const { board, start, floor, mustStay, maxMoves } = partial;
+  const { board, start, floor, mayBeUseless, maxMoves } = partial;
   let moves = countMoves(partial);
   for (let pass = 0; pass < 5; pass++) {
     for (const cell of board.cells) {
       if (cell === start || cell === partial.hole) continue;
       const kind = floor[cell];
-      if (kind !== Floor.Ice && mustStay[cell]) continue;
+      if (kind !== Floor.Ice && mayBeUseless[cell]) continue;
       floor[cell] = kind === Floor.Ice ? Floor.Rock : Floor.Ice;
       const after = countMoves(partial);
       const minMoves = kind === Floor.Ice ? moves + 1 : moves;
-      if (after < minMoves || after > maxMoves || !isFair(partial, solve(partial))) {
+      if (after < minMoves || after > maxMoves || !isFair(partial, searchFromStart(partial))) {
         floor[cell] = kind;
         continue;
       }
       moves = after;
-      if (kind === Floor.Ice) mustStay[cell] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
+      if (kind === Floor.Ice) mayBeUseless[cell] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
     }
   }
 }
@@ -169,12 +169,12 @@ function tune(
     effort.units += EFFORT_OF_TRIAL;
     patience--;
     const cell = board.cells[drawBelow(random, board.cells.length)];
-    const toIce = drawBelow(random, SNOW_ONE_IN) === 0 ? Floor.Snow : Floor.Rock;
+    const replacementForIce = drawBelow(random, SNOW_ONE_IN) === 0 ? Floor.Snow : Floor.Rock;
     if (cell === start || cell === hole || !isTouched(partial, cell)) continue;
     const kind = floor[cell];
-    floor[cell] = kind === Floor.Ice ? toIce : Floor.Ice;
+    floor[cell] = kind === Floor.Ice ? replacementForIce : Floor.Ice;
     const moves = countMoves(partial);
-    if (isFair(partial, solve(partial)) && moves >= target.minMoves && moves <= target.maxMoves) {
+    if (isFair(partial, searchFromStart(partial)) && moves >= target.minMoves && moves <= target.maxMoves) {
       effort.units += EFFORT_OF_MEASURING;
       const after = missOf(partial, target);
       if (after < least) {
@@ -192,7 +192,7 @@ function tune(
 /** Returns whether some slide of the seal crosses the cell, stops on the cell, or is stopped by a thing on the cell. */
 function isTouched(partial: PartialLevel, cell: number): boolean {
   const { board, hole, floor } = partial;
-  for (const from of solve(partial).reached) {
+  for (const from of searchFromStart(partial).reached) {
     if (from === hole) continue;
     for (const step of board.steps) {
       let slideCell = from + step;
@@ -234,7 +234,7 @@ function countMoves({ board, start, hole, floor }: PartialLevel): number {
  * Searches for all cells that the seal can reach from its start. If the level has no hole, the search ends after
  * `maxMoves` moves.
  */
-function solve({ board, start, hole, floor, maxMoves }: PartialLevel): SearchResult {
+function searchFromStart({ board, start, hole, floor, maxMoves }: PartialLevel): SearchResult {
   const movesTo: number[] = [];
   const touchedAfter: number[] = [];
   for (let cell = 0; cell < board.cellCount; cell++) {
@@ -278,10 +278,10 @@ function isFair({ board, hole, floor, hiddenGoals }: PartialLevel, { reached, to
   for (const goal of hiddenGoals) if (touchedAfter[goal] === UNREACHABLE) return false;
   const leadsToHole: boolean[] = [];
   for (let cell = 0; cell < board.cellCount; cell++) leadsToHole[cell] = cell === hole;
-  let left = reached.length - 1;
-  let isFound = true;
-  while (isFound) {
-    isFound = false;
+  let unprovenCount = reached.length - 1;
+  let hasChanged = true;
+  while (hasChanged) {
+    hasChanged = false;
     for (const from of reached) {
       if (leadsToHole[from]) continue;
       for (const step of board.steps) {
@@ -292,13 +292,13 @@ function isFair({ board, hole, floor, hiddenGoals }: PartialLevel, { reached, to
         }
         if (leadsToHole[slideCell] && !leadsToHole[from]) {
           leadsToHole[from] = true;
-          isFound = true;
-          left--;
+          hasChanged = true;
+          unprovenCount--;
         }
       }
     }
   }
-  return left === 0;
+  return unprovenCount === 0;
 }
 
 function levelOf({ board, start, hole, floor }: PartialLevel): Level {

@@ -10,7 +10,7 @@ import { advanceTimeline, shownMoment, currentState, makeMove, createTimeline } 
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { State } from "../../src/puzzles/last-ball/state";
-import { levelOf, MAX_STATES, SEEDS } from "./levels";
+import { generateLevel, MAX_STATES, SEED_COUNT } from "./levels";
 import { measure, measureStep } from "./measure";
 
 export const PIECES = 10;
@@ -22,11 +22,11 @@ const FRAME_MS = 33;
  */
 export function benchSteps(): void {
   measure("random: begin a stream", 0, () => {
-    for (let seed = 1; seed <= SEEDS; seed++) measureStep(() => createRandom(seed, 1));
+    for (let seed = 1; seed <= SEED_COUNT; seed++) measureStep(() => createRandom(seed, 1));
   });
   measure("random: draw a number", 0, () => {
     const random = createRandom(1);
-    for (let seed = 1; seed <= SEEDS; seed++) measureStep(() => drawBelow(random, seed));
+    for (let seed = 1; seed <= SEED_COUNT; seed++) measureStep(() => drawBelow(random, seed));
   });
   benchTimeline();
   benchHint();
@@ -84,8 +84,8 @@ export interface CertifiedPlayedLevel extends PlayedLevel<Level, State> {
  * seed, and the level is never won.
  */
 export function eachPlayedLevel(use: (play: CertifiedPlayedLevel) => void): void {
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const level = levelOf(seed, PIECES);
+  for (let seed = 1; seed <= SEED_COUNT; seed++) {
+    const level = generateLevel(seed, PIECES);
     const rules = lastBall.rules(level);
     const analysedGraph = runToEnd(certify(rules, MAX_STATES));
     if (analysedGraph === undefined) throw new Error(`the level of seed ${seed} has more than ${MAX_STATES} states`);

@@ -12,7 +12,7 @@ const BYTES_PER_KB = 1024;
 const SHARED_KB = 120;
 
 /** Matches a module of the linked Lua that contains only levels, such as `…/levels-001-010` or `…/store-levels`. */
-const storedLevels = /^do -- .*[.-]levels(?:-\d+)*\n[^]*?^ end\n/gm;
+const STORED_LEVELS_PATTERN = /^do -- .*[.-]levels(?:-\d+)*\n[^]*?^ end\n/gm;
 
 type Programs = ReadonlyMap<string, string>;
 
@@ -20,11 +20,11 @@ type Programs = ReadonlyMap<string, string>;
  * Compiles Lua to bytecode in the same way as the tool that packs the game: with line numbers but without names of
  * variables.
  */
-export function shippedBytecode(programs: Programs): Map<string, Uint8Array> {
+export function compilePrograms(programs: Programs): Map<string, Uint8Array> {
   return new Map([...programs].map(([file, text]) => [file, compileToBytecode(file, new TextEncoder().encode(text))]));
 }
 
-export function programsIn(folder: string): Programs {
+export function readPrograms(folder: string): Programs {
   const files = readdirSync(folder).filter((file) => file.endsWith(".lua"));
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }
@@ -35,42 +35,44 @@ export function programsIn(folder: string): Programs {
  * and with the level editor.
  */
 export function benchBytecode(): void {
-  const programs = programsIn(join(projectFolder, "build/source"));
-  const rest = without(programs, storedLevels);
-  const withoutLevels = kilobytesOf(rest);
+  const programs = readPrograms(join(projectFolder, "build/source"));
+  const programsWithoutLevels = removeModules(programs, STORED_LEVELS_PATTERN);
+  const sizeWithoutLevelsKb = measureBytecodeKb(programsWithoutLevels);
   const ids = loadAllPuzzles().map(({ id }) => id);
-  const puzzles = ids.map((id) => withoutLevels - kilobytesOf(without(rest, modulesOf(id))));
-  printFigure("bytecode, kB", kilobytesOf(programs));
-  printFigure("bytecode without stored levels, kB", withoutLevels);
-  printFigure(`bytecode a puzzle beyond ${SHARED_KB} kB, kB`, (withoutLevels - SHARED_KB) / puzzles.length);
+  const puzzleSizesKb = ids.map(
+    (id) => sizeWithoutLevelsKb - measureBytecodeKb(removeModules(programsWithoutLevels, modulesOf(id))),
+  );
+  printFigure("bytecode, kB", measureBytecodeKb(programs));
+  printFigure("bytecode without stored levels, kB", sizeWithoutLevelsKb);
+  printFigure(`bytecode a puzzle beyond ${SHARED_KB} kB, kB`, (sizeWithoutLevelsKb - SHARED_KB) / puzzleSizesKb.length);
   printFigure(
     "bytecode in the folder of a puzzle, mean, kB",
-    puzzles.reduce((sum, size) => sum + size) / puzzles.length,
+    puzzleSizesKb.reduce((sum, size) => sum + size) / puzzleSizesKb.length,
   );
-  printFigure("bytecode in the folder of a puzzle, most, kB", Math.max(...puzzles));
+  printFigure("bytecode in the folder of a puzzle, most, kB", Math.max(...puzzleSizesKb));
   benchLoaded(programs, ids);
 }
 
 function benchLoaded(programs: Programs, puzzleIds: readonly string[]): void {
-  const kilobytes = (file: string): number => kilobytesOf(new Map([[file, programs.get(file)!]]));
-  const mainKb = kilobytes("main.lua");
-  const largestPuzzleKb = Math.max(...puzzleIds.map((id) => kilobytes(`${id}.lua`)));
+  const measureFileKb = (file: string): number => measureBytecodeKb(new Map([[file, programs.get(file)!]]));
+  const mainKb = measureFileKb("main.lua");
+  const largestPuzzleKb = Math.max(...puzzleIds.map((id) => measureFileKb(`${id}.lua`)));
   printFigure("bytecode loaded at the start, kB", mainKb);
   printFigure("bytecode of a puzzle's own file, most, kB", largestPuzzleKb);
   printFigure("bytecode loaded with a puzzle, most, kB", mainKb + largestPuzzleKb);
-  printFigure("bytecode loaded with the workshop, kB", kilobytes("workshop.lua"));
-  printFigure("bytecode loaded with the diagram of the moves, kB", kilobytes("move-diagram.lua"));
+  printFigure("bytecode loaded with the workshop, kB", measureFileKb("workshop.lua"));
+  printFigure("bytecode loaded with the diagram of the moves, kB", measureFileKb("move-diagram.lua"));
 }
 
 function modulesOf(id: string): RegExp {
   return new RegExp(String.raw`^do -- puzzles\.${id}\..*\n[^]*?^ end\n`, "gm");
 }
 
-function without(programs: Programs, modules: RegExp): Programs {
+function removeModules(programs: Programs, modules: RegExp): Programs {
   return new Map([...programs].map(([file, text]) => [file, text.replace(modules, "")]));
 }
 
-function kilobytesOf(programs: Programs): number {
-  const sizes = [...shippedBytecode(programs).values()].map(({ length }) => length);
+function measureBytecodeKb(programs: Programs): number {
+  const sizes = [...compilePrograms(programs).values()].map(({ length }) => length);
   return sizes.reduce((sum, size) => sum + size) / BYTES_PER_KB;
 }

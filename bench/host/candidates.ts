@@ -13,7 +13,7 @@ import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { State } from "../../src/puzzles/last-ball/state";
 import { fingerprintOf } from "../../tools/fingerprint";
-import { startPositionOf, targetOf } from "../device/levels";
+import { chooseStartPosition, createUsualTarget } from "../device/levels";
 import { printFigure } from "./figures";
 import { percentile } from "./summary";
 
@@ -41,11 +41,11 @@ export function benchCandidates(): void {
 }
 
 function countsOf(pieces: number): number[] {
-  const target = targetOf(pieces, hardestAsked(pieces));
+  const target = createUsualTarget(pieces, hardestAsked(pieces));
   const recent: number[] = [];
   return Array.from({ length: LEVELS }, (_, index) => {
     let certified = 0;
-    const { x, y } = startPositionOf(index + 1);
+    const { x, y } = chooseStartPosition(index + 1);
     const { generateCandidate, rules } = levelGeneratorFor({ ...target, fromX: x, fromY: y });
     const counting = {
       generateCandidate,

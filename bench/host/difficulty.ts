@@ -10,8 +10,8 @@ import { composeAsArticle } from "../device/article";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { isWithinTolerance } from "../../tools/difficulty-tolerance";
-import { DIFFICULTY_RANGES, valuesOf } from "../device/difficulty-ranges";
-import { placedTargetOf, MAX_STATES, startPositionOf, targetOf } from "../device/levels";
+import { DIFFICULTY_RANGES, spreadDifficulties } from "../device/difficulty-ranges";
+import { createPlacedTarget, MAX_STATES, chooseStartPosition, createUsualTarget } from "../device/levels";
 import { printFigure, printRow } from "./figures";
 import { percentile } from "./summary";
 
@@ -26,7 +26,7 @@ export function benchDifficulty(pieces: number): void {
   const article = difficultiesOfArticle(pieces);
   printRow(`${pieces} pieces, article as it comes`, quantiles(article));
   for (const range of DIFFICULTY_RANGES.filter((range) => range.pieces === pieces)) {
-    const shares = valuesOf(range).map((wanted) => benchWanted(pieces, wanted, article));
+    const shares = spreadDifficulties(range).map((wanted) => benchWanted(pieces, wanted, article));
     printFigure(
       `difficulty of ${pieces} pieces: as asked, percent, least of ${shares.length} values`,
       Math.min(...shares),
@@ -47,10 +47,10 @@ function benchWanted(pieces: number, wanted: number, article: readonly number[])
  * of the board in turn.
  */
 function difficultiesForTarget(pieces: number, wanted: number): number[] {
-  const target = targetOf(pieces, wanted);
+  const target = createUsualTarget(pieces, wanted);
   const run = createRun(SEED_OF_RUN);
   return Array.from({ length: LEVELS }, (_, index) => {
-    const { level, certificate } = runToEnd(composeNext(lastBall, run, target, startPositionOf(index + 1)));
+    const { level, certificate } = runToEnd(composeNext(lastBall, run, target, chooseStartPosition(index + 1)));
     advanceRun(lastBall, run, { level });
     certificate.release?.();
     return certificate.analysis.verdict.difficultyCentibits;
@@ -59,7 +59,7 @@ function difficultiesForTarget(pieces: number, wanted: number): number[] {
 
 function difficultiesOfArticle(pieces: number): number[] {
   return Array.from({ length: LEVELS }, (_, index) =>
-    difficultyOf(composeAsArticle(placedTargetOf(index + 1, pieces), createRandom(index + 1, pieces))),
+    difficultyOf(composeAsArticle(createPlacedTarget(index + 1, pieces), createRandom(index + 1, pieces))),
   );
 }
 

@@ -29,8 +29,8 @@ interface FrameCost {
  */
 export function benchDrawing(): void {
   for (const { id } of loadAllPuzzles()) {
-    const costs = costsOf(id);
-    const second = busiestSecond(costs);
+    const costs = measureCosts(id);
+    const second = findBusiestSecond(costs);
     const busiest = costs.reduce((most, cost) => (totalOf(cost) > totalOf(most) ? cost : most));
     printFigure(`drawing ${id}: a frame of the busiest second, ms`, meanOf(second, totalOf));
     printFigure(
@@ -43,12 +43,12 @@ export function benchDrawing(): void {
     );
     printFigure(`drawing ${id}: busiest frame, ms`, totalOf(busiest));
     printFigure(`drawing ${id}: of the busiest frame its Lua, ms`, busiest.luaMs);
-    printFigure(`drawing ${id}: busiest frame of the map, ms`, Math.max(...mapCostsOf(id).map(totalOf)));
+    printFigure(`drawing ${id}: busiest frame of the map, ms`, Math.max(...measureMapCosts(id).map(totalOf)));
   }
 }
 
 /** Returns how long drawing took in each frame while a program played and won the first levels of an endless run. */
-function costsOf(puzzleId: string): readonly FrameCost[] {
+function measureCosts(puzzleId: string): readonly FrameCost[] {
   const { player, costs } = startMeasured(storeWith(undefined, puzzleId));
   press(player, "a");
   goOnAtPace(player);
@@ -56,7 +56,7 @@ function costsOf(puzzleId: string): readonly FrameCost[] {
   return costs();
 }
 
-function mapCostsOf(puzzleId: string): readonly FrameCost[] {
+function measureMapCosts(puzzleId: string): readonly FrameCost[] {
   const { levelCount } = puzzleOf(puzzleId).campaign;
   const { player, costs } = startMeasured(
     storeWith((_, saved) => {
@@ -95,10 +95,10 @@ function startMeasured(store: Store): { readonly player: Player; readonly costs:
   return { player, costs };
 }
 
-function busiestSecond(costs: readonly FrameCost[]): readonly FrameCost[] {
+function findBusiestSecond(costs: readonly FrameCost[]): readonly FrameCost[] {
   let busiest = costs.slice(0, FRAMES_A_SECOND);
-  for (let from = 1; from + FRAMES_A_SECOND <= costs.length; from++) {
-    const second = costs.slice(from, from + FRAMES_A_SECOND);
+  for (let startIndex = 1; startIndex + FRAMES_A_SECOND <= costs.length; startIndex++) {
+    const second = costs.slice(startIndex, startIndex + FRAMES_A_SECOND);
     if (meanOf(second, totalOf) > meanOf(busiest, totalOf)) busiest = second;
   }
   return busiest;
@@ -108,6 +108,6 @@ function totalOf({ luaMs, drawingMs }: FrameCost): number {
   return luaMs + drawingMs;
 }
 
-function meanOf(costs: readonly FrameCost[], of: (cost: FrameCost) => number): number {
-  return costs.reduce((sum, cost) => sum + of(cost), 0) / costs.length;
+function meanOf(costs: readonly FrameCost[], measureMs: (cost: FrameCost) => number): number {
+  return costs.reduce((sum, cost) => sum + measureMs(cost), 0) / costs.length;
 }

@@ -8,7 +8,7 @@ import { buildSource } from "../../tools/packaging/build-source";
 import { isBuildCurrent } from "../../tools/packaging/build-stamp";
 import { buildLuac } from "../../tools/pdx/luac";
 import { outputOf } from "./process";
-import { buildRig, compileBundle, runOnRig, type Bundle } from "./rig";
+import { buildRig, compileBenchFolder, runOnRig, type BenchFolder } from "./rig";
 
 /** A part of the benchmark: measurements that run independently of all other parts. */
 export interface Part {
@@ -20,13 +20,13 @@ export interface Part {
 type Build = () => void;
 
 const buildKernelBundle: Build = () => {
-  compileBundle("device");
+  compileBenchFolder("device");
 };
 const buildGameBundle: Build = () => {
-  compileBundle("device/game");
+  compileBenchFolder("device/game");
 };
 const buildSavingBundle: Build = () => {
-  compileBundle("device/saving");
+  compileBenchFolder("device/saving");
 };
 const buildGame: Build = () => {
   if (!isBuildCurrent(projectFolder)) buildSource(projectFolder);
@@ -115,7 +115,7 @@ function ofGame(name: string): Part {
   return onRig("device/game", name, [buildRig, buildLuac, buildGame, buildGameBundle]);
 }
 
-function onRig(bundle: Bundle, name: string, needs: readonly Build[]): Part {
+function onRig(bundle: BenchFolder, name: string, needs: readonly Build[]): Part {
   return { name, needs, run: () => runOnRig(bundle, name) };
 }
 

@@ -8,17 +8,17 @@ import { join } from "node:path";
 import { compileChunks, compileLua, textsOf } from "../../tools/packaging/compile";
 import { ToolError } from "../../tools/packaging/tool-error";
 import { projectFolder } from "../../tools/packaging/project-folder";
-import { programsIn, shippedBytecode } from "./bytecode";
+import { readPrograms, compilePrograms } from "./bytecode";
 import { outputOf } from "./process";
 
-const built = join(projectFolder, "build/bench");
+const benchBuildFolder = join(projectFolder, "build/bench");
 const QEMU = "qemu-system-arm";
 const MACHINE = ["-M", "mps2-an500", "-cpu", "cortex-m7", "-icount", "shift=0"];
 const CONSOLE = ["-display", "none", "-monitor", "none", "-serial", "none"];
 const HOST_FILES = ["-semihosting-config", "enable=on,target=native"];
 
 /** A folder below bench/ with a `tstl.json`, which configures its compilation to Lua. */
-export type Bundle = "device" | "device/game" | "device/saving";
+export type BenchFolder = "device" | "device/game" | "device/saving";
 
 /**
  * Builds the program that runs Lua on the emulated processor. Throws `ToolError` if a tool is missing or the program
@@ -33,11 +33,12 @@ export function buildRig(): void {
  * Compiles a folder of the benchmark to Lua. The folder `device/game` is compiled to the same Lua files as the game
  * itself. Throws `ToolError` with the compiler's errors.
  */
-export function compileBundle(bundle: Bundle): void {
-  const folder = join(projectFolder, "bench", bundle);
-  const lua = bundle === "device/game" ? textsOf(compileChunks(folder)) : new Map([["main.lua", wholeLua(folder)]]);
-  mkdirSync(folderOf(bundle), { recursive: true });
-  for (const [file, text] of lua) writeFileSync(join(folderOf(bundle), file), text);
+export function compileBenchFolder(benchFolder: BenchFolder): void {
+  const folder = join(projectFolder, "bench", benchFolder);
+  const lua =
+    benchFolder === "device/game" ? textsOf(compileChunks(folder)) : new Map([["main.lua", wholeLua(folder)]]);
+  mkdirSync(outputFolderOf(benchFolder), { recursive: true });
+  for (const [file, text] of lua) writeFileSync(join(outputFolderOf(benchFolder), file), text);
 }
 
 function wholeLua(folder: string): string {
@@ -47,26 +48,27 @@ function wholeLua(folder: string): string {
 }
 
 /** Runs a part of the benchmark on the emulated processor and returns what the part printed. */
-export function runOnRig(bundle: Bundle, part: string): Promise<string> {
-  const folder = join(built, part.replaceAll(" ", "-"));
+export function runOnRig(benchFolder: BenchFolder, part: string): Promise<string> {
+  const folder = join(benchBuildFolder, part.replaceAll(" ", "-"));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [file, text] of jobOf(bundle, part)) writeFileSync(join(folder, file), text);
-  return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(built, "lua.elf")], folder);
+  for (const [file, text] of buildJob(benchFolder, part)) writeFileSync(join(folder, file), text);
+  return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(benchBuildFolder, "lua.elf")], folder);
 }
 
-function jobOf(bundle: Bundle, part: string): Map<string, string | Uint8Array> {
+function buildJob(benchFolder: BenchFolder, part: string): Map<string, string | Uint8Array> {
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
-  const { "main.lua": main, ...parts } = Object.fromEntries(programsIn(folderOf(bundle)));
+  const { "main.lua": main, ...otherPrograms } = Object.fromEntries(readPrograms(outputFolderOf(benchFolder)));
   // Wraps the compiled Lua in a function of its own, because a Lua function can have at most 200 local variables.
   const job = `PART = "${part}"\n${playdate};(function(...)\n${main}end)()\n`;
-  if (bundle === "device") return new Map([["job.lua", job]]);
+  if (benchFolder === "device") return new Map([["job.lua", job]]);
   // Compiles the code without names of variables, as for the released game, because the measurement includes the memory
   // that this code takes.
-  const programs = part === "boot" ? programsIn(join(projectFolder, "build/source")) : new Map(Object.entries(parts));
-  return shippedBytecode(new Map([...programs, ["job.lua", job]]));
+  const programs =
+    part === "boot" ? readPrograms(join(projectFolder, "build/source")) : new Map(Object.entries(otherPrograms));
+  return compilePrograms(new Map([...programs, ["job.lua", job]]));
 }
 
-function folderOf(bundle: Bundle): string {
-  return join(built, bundle.replace("/", "-"));
+function outputFolderOf(benchFolder: BenchFolder): string {
+  return join(benchBuildFolder, benchFolder.replace("/", "-"));
 }

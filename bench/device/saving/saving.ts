@@ -20,7 +20,7 @@ import type { State } from "../../../src/puzzles/last-ball/state";
 import { eachPlayedLevel, PIECES, type CertifiedPlayedLevel } from "../steps";
 import { clearInRun, fillSave, winMedal } from "./full-save";
 
-const RUNS = 60;
+const REPETITIONS = 60;
 
 /** Measures the conversion of all saved data to the stored form and back. Writing and reading files is not included. */
 export function benchSaving(): void {
@@ -53,7 +53,7 @@ function benchFullSave(puzzleCount: number): void {
   const countText = puzzleCount === 1 ? "1 puzzle" : `${puzzleCount} puzzles`;
   const save = loadSave();
   fillSave(save, puzzleCount);
-  measureRuns(`save: pack all anew, ${countText}`, () => {
+  measureRepetitions(`save: pack all anew, ${countText}`, () => {
     measureStep(() => packSave(save));
   });
   measureSaving(`save: level cleared in a run, ${countText}`, save, () => {
@@ -62,10 +62,10 @@ function benchFullSave(puzzleCount: number): void {
   measureSaving(`save: medal won, ${countText}`, save, () => {
     winMedal(save, puzzleCount);
   });
-  measureRuns(`save: load, ${countText}`, () => {
+  measureRepetitions(`save: load, ${countText}`, () => {
     measureStep(loadSave);
   });
-  measureRuns(`save: open a puzzle of ${countText}`, () => {
+  measureRepetitions(`save: open a puzzle of ${countText}`, () => {
     const loaded = loadSave();
     measureStep(() => {
       openPuzzle(loaded);
@@ -77,9 +77,9 @@ function benchFullSave(puzzleCount: number): void {
  * Measures how long it takes to store the saved data after each call of `change`. Formatting and writing the data are
  * measured separately, because the game does them in two frames.
  */
-function measureSaving(step: string, save: Save, change: () => void): void {
+function measureSaving(stepName: string, save: Save, change: () => void): void {
   storeSave(save);
-  measureRuns(step, () => {
+  measureRepetitions(stepName, () => {
     change();
     measureStep(() => {
       prepareSave(save);
@@ -88,16 +88,16 @@ function measureSaving(step: string, save: Save, change: () => void): void {
   });
 }
 
-function measureRuns(step: string, run: () => void): void {
-  measure(step, 0, () => {
-    for (let count = 0; count < RUNS; count++) run();
+function measureRepetitions(stepName: string, run: () => void): void {
+  measure(stepName, 0, () => {
+    for (let count = 0; count < REPETITIONS; count++) run();
   });
 }
 
 function saveOf({ level, timeline }: CertifiedPlayedLevel): Save {
   const run = createRun(1);
   for (let number = 1; number <= MAX_RECENT_LEVELS; number++) advanceRun(lastBall, run, { level });
-  const moves = timeline.steps.map((step) => step.direction);
+  const moves = timeline.steps.map((stepName) => stepName.direction);
   const save = freshSave();
   puzzleSave(save, lastBall.id);
   const fresh = emptyResumePoint(lastBall.id, "rising");
