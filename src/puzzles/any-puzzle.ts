@@ -1,4 +1,7 @@
-/** Defines `AnyPuzzle`, the puzzle type for code that works with every puzzle: it has no type parameters. */
+/**
+ * Defines `AnyPuzzle`, the type of a puzzle in code that works with every puzzle. Unlike `Puzzle`, this type has no
+ * type parameters.
+ */
 import type { BoardSize, Puzzle } from "./puzzle";
 
 declare const brand: unique symbol;

@@ -33,8 +33,8 @@ export interface BoardSize {
 }
 
 /**
- * For each mode, the targets of its generated levels: their wanted size and difficulty. Except for the board's
- * size, each puzzle defines the fields of its targets.
+ * For each mode, the targets of its generated levels: their wanted size and difficulty. Each puzzle defines the fields
+ * of its own targets. Only the board's size is a field of all targets.
  * @noSelf
  */
 export interface Plan<Target> {

@@ -81,7 +81,7 @@ function longestWait({ states }: PlayedSolution<State>): number {
   return longest > 1 ? longest : 0;
 }
 
-/** Returns for how many moves a fruit stays on its cell, from a state of the solution on. */
+/** Returns for how many moves a fruit stays on the cell `fruit`, from the state with the index `from` on. */
 function waitOf(states: readonly State[], from: number, fruit: number): number {
   let last = from;
   while (last + 1 < states.length && states[last + 1].fruits.includes(fruit)) last++;

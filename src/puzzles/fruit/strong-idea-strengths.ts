@@ -10,8 +10,7 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // The columns are the solving ideas: detour, there and back, bait, needle, order, two halves, stone stop, wait by the
-  // hedge, give up a stop.
+  // Columns: detour, there and back, bait, needle, order, two halves, stone stop, wait by the hedge, give up a stop
   { minPar: 0, strengths: [7, 7, 7, 2, 14, 6, 3, 5, 3] },
   { minPar: 6, strengths: [13, 11, 8, 4, 22, 11, 3, 6, 4] },
   { minPar: 7, strengths: [16, 16, 9, 4, 21, 14, 4, 7, 6] },

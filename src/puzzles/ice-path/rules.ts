@@ -20,7 +20,7 @@ export const START_MS = 40;
  * slide's time.
  */
 const BUMP_MS = 60;
-/** How long the seal falls once it is above the hole. */
+/** How long the seal falls once it is above the hole, in milliseconds. */
 export const FALL_MS = 300;
 
 export function rules(level: Level): Rules<State> {

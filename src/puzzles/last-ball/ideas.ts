@@ -53,6 +53,7 @@ function meanDistance(board: Level["board"], state: State): number {
 function countChainHits(records: readonly MoveRecord[]): number {
   let count = 0;
   // A move has a motion for the black ball, one for each white ball that is hit, and one for the fall of the last ball.
+  // The first white ball is hit by the black ball.
   for (const { motions } of records) count += motions.length - 3;
   return count;
 }

@@ -29,9 +29,7 @@ import type { State } from "./state";
 import { TEXTS } from "./texts/index";
 import { soundTheme } from "./sound-theme";
 
-/**
- * The puzzle Skid: on each input, all toys slide in the same direction, and they leave through goals of their colour.
- */
+/** The puzzle Skid: in each move all toys slide in the same direction, and they leave through goals of their colour. */
 export const skid: Puzzle<Level, State, Target> = {
   id: "skid",
   name: TEXTS.name,

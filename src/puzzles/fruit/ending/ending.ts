@@ -29,7 +29,9 @@ const LIGHT_FROM_MS = 300;
 const [DARK, LIT] = [1, 2];
 const [AWAKE, HAPPY] = [1, 2];
 
-/** The picture numbers of the guests at the table, awake. The next number after each shows the same guest happy. */
+/**
+ * The numbers of the pictures of the guests at the table. The picture after each of them shows the same guest happy.
+ */
 const [CHERRIES, PEAR, BANANA, MELON] = [1, 3, 5, 7];
 const GUESTS = [
   [88, 113, PEAR],

@@ -113,8 +113,8 @@ function fitsFourExplorer({ level, weights }: Exploration): boolean {
 }
 
 /**
- * Returns the graph of all states that were found in a level, without lost states. Entries of its list `next` from
- * `stateCount` on are stale.
+ * Returns the graph of all states that were found in a level. Lost states are not in the graph. Entries of its list
+ * `next` from `stateCount` on are stale.
  */
 export function graphOf(exploration: Exploration): Graph<State> {
   const { level, slideTables, weights } = exploration;

@@ -17,7 +17,8 @@ interface PushLists {
 }
 
 /**
- * Slides four pieces up or right. In these directions, piece codes grow. The key is negative if a fruit is spoilt.
+ * Slides four pieces up or right. In these directions, piece codes grow. The state key in the result is negative if a
+ * fruit is spoilt.
  * @inline
  */
 export function slideFourUp(four: FourCodes, lists: PushLists, isPureSlide: boolean): FourMoved {
@@ -25,7 +26,8 @@ export function slideFourUp(four: FourCodes, lists: PushLists, isPureSlide: bool
 }
 
 /**
- * Slides four pieces down or left. In these directions, piece codes shrink. The key is negative if a fruit is spoilt.
+ * Slides four pieces down or left. In these directions, piece codes shrink. The state key in the result is negative if
+ * a fruit is spoilt.
  * @inline
  */
 export function slideFourDown(four: FourCodes, lists: PushLists, isPureSlide: boolean): FourMoved {

@@ -174,7 +174,10 @@ export function goneCode({ firstGoneCode }: BoardCodes, slot: number): number {
   return firstGoneCode + PieceCode.GoneStep * (slot - 1);
 }
 
-/** Returns a numbering of the cells with one more list, which has the cell of each piece code below `codes`. */
+/**
+ * Adds a list to a numbering of the cells, and returns the result. The list has the cell of each piece code below
+ * `codes`.
+ */
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
   for (let cell = 1; cell < order.boardCells.length; cell++) {

@@ -1,6 +1,6 @@
 /**
- * Defines the properties that are asked of a generated level of Fruit, such as its number of pairs. plan.ts has the
- * wanted levels of all modes.
+ * Defines the wanted properties of a generated level of Fruit, such as its number of pairs. plan.ts has the wanted
+ * levels of all modes.
  */
 import type { SearchTarget } from "../../tilting/search-target";
 import type { Symmetry } from "./symmetry";

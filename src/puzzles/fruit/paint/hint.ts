@@ -47,7 +47,7 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
   for (const motion of pushed) drawStrokes(board, motion);
 }
 
-/** What the second of the three grades of a hint draws: the lawn is dimmed except for the marked cells. */
+/** How Fruit draws a hint of the second grade: it dims the lawn, except for the marked cells. */
 export const HINT_LIGHT: HintLight<Level> = {
   dimBoard: (level, step) => {
     dimLawn(level, step);

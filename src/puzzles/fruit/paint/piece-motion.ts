@@ -8,7 +8,7 @@ import { easeIn, progressBetween } from "../../looks/easing";
 import type { SlideLook } from "../../looks/sliding-piece";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 
-/** A piece that slides farther than this leaves a smear of faint copies behind, in pixels. */
+/** A piece that slides farther than this many pixels leaves a smear of faint copies behind. */
 const SMEAR_FROM_PIXELS = 24;
 
 export function cellsInMotion(board: Board, { from, to }: Motion): number {

@@ -14,7 +14,7 @@ import { movesToTouch } from "./touch";
 
 const CELLS_PER_SLICE = 24;
 
-/** A limit on moves that no level reaches. A search with this limit finds every cell that the seal can reach. */
+/** More moves than the seal needs to any cell. A search with this limit finds every cell that the seal can reach. */
 const UNLIMITED_MOVES = 500;
 
 export interface LevelConstraints {

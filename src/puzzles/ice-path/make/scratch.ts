@@ -17,9 +17,9 @@ import { createFarthestCellSearch, type FarthestCellSearch } from "./farthest-ce
 export interface Scratch {
   readonly level: MutableLevel;
   readonly farthestSearch: FarthestCellSearch;
-  /** The complete search of the level, without a change that may still be undone. */
+  /** A complete search of the level as it was before the latest change, if this change may still be undone. */
   currentSearch: SlideSearch;
-  /** The search of the level after a change that the generator may still undo. */
+  /** The search of the level after the latest change, which may still be undone. */
   trialSearch: SlideSearch;
   readonly winnableMarks: CellStamps;
   /** The cells that the seal crosses in one shortest solution of the level. */

@@ -138,7 +138,7 @@ function drawSealShadow(level: Level, kind: ShadowKind, nearCell: number, left: 
 
 /**
  * Returns when the seal arrives at the end of a slide, in milliseconds. If the slide ends on snow, the motion lasts
- * longer, because the seal then sits up.
+ * longer than the slide, because the seal then sits up.
  */
 export function arrivedMsOf({ endMs, ending }: Motion): number {
   return ending === "rest" ? endMs - Math.min(SETTLE_MS, endMs / 2) : endMs;

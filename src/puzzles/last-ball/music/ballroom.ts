@@ -1,4 +1,6 @@
-/** The music of the Ballroom, Last Ball's fourth chapter: Last Ball's tune as a slow waltz over two notes. */
+/**
+ * The music of the Ballroom, Last Ball's fourth chapter: Last Ball's tune as a slow waltz, accompanied by two notes.
+ */
 import { melodyOf, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 

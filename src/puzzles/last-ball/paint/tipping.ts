@@ -36,7 +36,7 @@ export function tippingPixels(layout: ScreenLayout, { piece, direction }: Motion
 
 /**
  * Draws the gap in the rim of the table where the black ball broke it, and the broken pieces. `behind` is the colour of
- * the room behind the rim.
+ * the place behind the rim.
  */
 export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion, behind: Ink): void {
   const ink = behind === "black" ? "white" : "black";

@@ -76,7 +76,7 @@ export const lessons: PuzzleLessons = {
     },
     {
       // Lesson `b` teaches bridges. One move leads along the first bridge and ends at the rail of the second bridge.
-      // This is in the column from which the finish flag can be reached.
+      // The penguin then stands in the column at whose lower end it can slide to the finish flag.
       letter: "b",
       map: [
         "|.-.@",

@@ -39,7 +39,7 @@ const CENTIBITS_PER_PERCENT = 10;
 
 /**
  * A generated level with its state graph, and how well it fits the wanted level. Its solving ideas are measured only if
- * it is near enough to the wanted level.
+ * its difficulty is within the allowed difference from the wanted one.
  */
 type Candidate = CertifiedLevel<Level, State> & Fit;
 

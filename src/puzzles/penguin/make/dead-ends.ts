@@ -17,8 +17,8 @@ const MAX_DEAD_END_PERCENT = 40;
 const NODES_PER_SLICE = 10;
 
 /**
- * Returns whether the level has as many dead ends as `minDeadEnds` asks for, but not more than a level may have.
- * Requires that `computeWinDistances` has run.
+ * Returns whether the level has as many dead ends as `minDeadEnds` asks for, but at most `MAX_DEAD_END_PERCENT` percent
+ * of its states. Requires that `computeWinDistances` has run.
  */
 export function hasEnoughDeadEnds(search: SolutionSearch, { minDeadEnds }: Pick<LevelPlan, "minDeadEnds">): boolean {
   if (minDeadEnds === 0) return true;

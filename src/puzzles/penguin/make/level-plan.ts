@@ -26,8 +26,8 @@ export interface LevelPlan {
   readonly maxForcedMovesPercent: number;
   readonly minStates: number;
   /**
-   * The largest allowed percentage of the stops between start and finish that every way to the finish visits. With 100,
-   * one way is enough. See passages.ts.
+   * The largest allowed percentage of passages among the stops between start and finish. A passage is a stop that every
+   * way to the finish visits. With 100, the level may have a single way to the finish. See passages.ts.
    */
   readonly maxPassagesPercent: number;
   // The largest numbers of bridges, pairs of doors and treadmills that the level may have.

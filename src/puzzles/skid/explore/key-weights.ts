@@ -33,8 +33,8 @@ const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 
 /**
- * The number of values of `State.brokenCombos`: no colour, red, yellow or both. A colour belongs to it if some of its
- * toys have left and some have not.
+ * The number of values of `State.brokenCombos`: no colour, red, yellow or both. A colour is in this value if some of
+ * its toys have left and some have not.
  */
 export const BROKEN_COMBOS_COUNT = 4;
 

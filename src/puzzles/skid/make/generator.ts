@@ -40,12 +40,11 @@ export interface Candidate extends Start, Fit {
 
 /**
  * Generates the level nearest to a wanted difficulty, by the method of the article "Simple mechanics, complex puzzle
- * creation" (BigBangPixel).
+ * creation" (BigBangPixel). The generator fills boards at random and searches all their states. On each board from
+ * which fair levels can begin, it chooses the best start. It stops at the first level whose difficulty differs from the
+ * wanted one by at most `toleranceCentibits`. With an `aim`, this level must also have a strong solving idea.
  *
- * The generator fills boards at random and searches all their states. On each board from which fair levels can begin,
- * it chooses the best start. It stops at the first level whose difficulty is near enough to the wanted one. With an
- * `aim`, this level must also have a strong solving idea. The cost is counted in explored states, up to a limit; the
- * result is undefined if no level was found by then.
+ * The cost is counted in explored states, up to a limit. The result is undefined if no level was found by then.
  */
 export function* findBestCandidate(
   target: Target,
@@ -101,7 +100,7 @@ export function* generateCandidate(
 
 /**
  * Chooses the start of a level on an explored board: the state nearest to the wanted difficulty. With an `aim`, chooses
- * the state with the strongest solving idea among some states that are near enough to the wanted difficulty.
+ * the state with the strongest solving idea among states whose difficulty is within the tolerance.
  */
 function* chooseStart(
   level: Level,
@@ -183,7 +182,7 @@ const MAX_JUDGED_STARTS = 60;
 const MAX_STARTS_IN_GRAPH = 6;
 const MAX_PLAYED_STARTS = 24;
 /**
- * Predicting a player's moves on a board and judging its starts takes as long as exploring this many times the states
+ * Predicting a player's moves on a board and comparing its starts takes as long as exploring this many times the states
  * of the board.
  */
 const STATES_FACTOR_OF_JUDGING = 2;

@@ -19,7 +19,7 @@ export const enum StepSort {
   Start = 1,
 }
 
-/** How many of the refused boards are shown to the player: the last ones. */
+/** The player sees this many of the refused boards: the last ones. */
 const KEPT_BOARDS = 3;
 
 /** Generates a level again and returns the steps in which the generator made it; see `Puzzle.recordGeneration`. */

@@ -130,8 +130,8 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
 }
 
 /**
- * Returns up to `maxCount` start states, spread over all states. The difficulty of each is near enough to the wanted
- * one, and its solution has few enough moves without a choice (forced moves).
+ * Returns up to `maxCount` start states, spread over all states. The difficulty of each is within the tolerance around
+ * the wanted one, and its solution has few enough moves without a choice (forced moves).
  */
 export function* findNearStarts(search: StartSearch, target: Target, random: Random, maxCount: number): Task<Start[]> {
   const { states, expectedMoves } = search;

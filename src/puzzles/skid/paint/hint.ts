@@ -61,8 +61,8 @@ function laneOf(board: Board, from: number, to: number, direction: Direction): H
 }
 
 /**
- * Draws the second grade of a hint. The floor is dimmed, but not the blocks on it, and white discs mark the cells of
- * the hint.
+ * How Skid draws a hint of the second grade: it dims the floor, but not the blocks on it, and marks the cells of the
+ * hint by white discs.
  */
 export const HINT_LIGHT: HintLight<Level> = {
   dimBoard: (level, step, lamp) => {

@@ -7,7 +7,7 @@ import type { Level } from "../level";
 export interface Look {
   /** The path of the pictures of the room, 400 by 240 pixels. */
   readonly scenes: string;
-  /** The picture number of the place for each state of the lamp, which is lit while the level can be won. */
+  /** The number of the scene's picture for each state of the lamp, which is lit while the level can be won. */
   readonly scenePictures: Readonly<Record<Lamp, number>>;
   /** The path of the pictures of the floor: lit, dark and half lit. The cell size is appended to the path. */
   readonly floor: string;
