@@ -29,8 +29,9 @@ export interface RandomGenerator<Level, State, Target> {
   readonly rules: (level: Level) => Rules<State>;
 }
 
-/** After this many generated levels, the search ends and returns the best acceptable level, if there is one. */
+/** The search ends after this many generated levels. It then returns the best acceptable level, if there is one. */
 const MAX_TRIES = 300;
+/** The search ends once it has found this many acceptable levels. */
 const ENOUGH_FOUND = 8;
 /**
  * The search ends at a level whose difficulty differs from the wanted difficulty by at most this many hundredths of a

@@ -64,10 +64,12 @@ export function* createLevelTables(level: Level): Task<LevelTables> {
   return { board, emptyBoard: emptyBoardFor(board), isBlocked, hitsHedgehog, isPuddle, canSpoil, sightLines };
 }
 
-// Two lists that have the same value for every cell: `false` or `NO_PIECE`. The tables of all boards share or copy
-// them. Each list is as long as the largest board so far, because copying a few entries too many costs less than
-// allocating a new list for each board.
+/**
+ * A list that has `false` for every cell. The tables of all boards share or copy it. It is as long as the largest board
+ * so far, because copying a few entries too many costs less than allocating a new list for each board.
+ */
 const falseByCell: boolean[] = [];
+/** A list that has `NO_PIECE` for every cell, which all boards share or copy like `falseByCell`. */
 const noPieceByCell: number[] = [];
 
 function allFalseFor({ cellCount }: Board): boolean[] {

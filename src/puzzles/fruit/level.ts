@@ -86,8 +86,11 @@ const legend = createLegend(
   MAX_PASSES,
 );
 
-// The kinds of things on a board, as indices in the legend, the list of all things of the puzzle. Of fruits, sliding
-// pieces and anteaters, only the first kind has a name here; the other kinds follow it.
+/**
+ * The constants from `HEDGE` to `FIRST_ANTEATER` are kinds of things on a board, as indices in the legend (the list of
+ * all things of the puzzle). Of fruits, sliding pieces and anteaters, only the first kind has a constant; the other
+ * kinds follow it.
+ */
 export const HEDGE = 1;
 export const FIRST_FRUIT = 2;
 export const FIRST_SLIDER = 6;

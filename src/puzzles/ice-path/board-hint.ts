@@ -15,10 +15,12 @@ import { TEXTS } from "./texts/hints";
 /** A first move counts as a detour if it leads at least this many cells farther away from the hole. */
 const MIN_DETOUR_CELLS = 3;
 
-// How much a hint prefers a stop, apart from the weights in kernel/hints/key-stop.ts. A stop on snow has `SNOW_WEIGHT`,
-// and a stop whose place on the board is easy to name has `SIDE_WEIGHT`. Other stops, such as those in the middle of
-// the board, have weight 0.
+/** How much a hint prefers a stop on snow to other stops, apart from the weights in kernel/hints/key-stop.ts. */
 const SNOW_WEIGHT = 3;
+/**
+ * How much a hint prefers a stop whose place on the board is easy to name. Other stops, such as those in the middle of
+ * the board, have weight 0.
+ */
 const SIDE_WEIGHT = 2;
 
 /**

@@ -43,7 +43,10 @@ const legend = createLegend(
   { ...ANY_SIZE, usualSize: { width: 12, height: 12 }, caveWall: "#" },
 );
 
-// The seal and the things on the ice. Each constant is an index in the legend, the list of all things of the puzzle.
+/**
+ * The constants from `SEAL` to `ICE` are the seal and the things on the ice, as indices in the legend (the list of all
+ * things of the puzzle).
+ */
 export const SEAL = 0;
 export const HOLE = 1;
 export const ROCK = 2;

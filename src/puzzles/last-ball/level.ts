@@ -23,7 +23,10 @@ const legend = createLegend(
   { ...ANY_SIZE, usualSize: { width: 12, height: 7 } },
 );
 
-// The two kinds of balls. Each constant is an index in the legend, the list of all things of the puzzle.
+/**
+ * The constants `BLACK` and `WHITE` are the two kinds of balls, as indices in the legend (the list of all things of the
+ * puzzle).
+ */
 export const BLACK = 0;
 export const WHITE = 1;
 

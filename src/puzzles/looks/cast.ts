@@ -4,8 +4,9 @@
  * of the lower edge.
  */
 
-/** The width and height of the picture of each figure, in pixels. */
+/** The width of the picture of each figure, in pixels. */
 export const CAST_WIDTH = 34;
+/** The height of the picture of each figure, in pixels. */
 export const CAST_HEIGHT = 32;
 
 /**

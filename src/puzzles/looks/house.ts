@@ -3,8 +3,9 @@
  * the puzzle. The puzzle's main character is drawn in the window (see cast.ts).
  */
 
-/** The size of each picture of a house, in pixels. The house stands on the lower edge of its picture. */
+/** The width of each picture of a house, in pixels. */
 export const HOUSE_WIDTH = 52;
+/** The height of each picture of a house, in pixels. The house stands on the lower edge of its picture. */
 export const HOUSE_HEIGHT = 109;
 
 /** The upper edge and the height of the window pane in each picture of a house, in pixels. */

@@ -9,13 +9,13 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 export const TRAIL_HALF_WIDTH_PIXELS = 3;
 /** The length of the arrowhead in the middle of a trail, in pixels. It shows the direction of an earlier move. */
 const ARROWHEAD_PIXELS = 5;
-/**
- * Half the side lengths, in pixels, of the three squares at the start of a trail: the white rim, the black ring and the
- * white centre.
- */
+/** Half the side of the white rim around the start mark of a trail, in pixels. */
 const RIM_HALF_PIXELS = 6;
+/** Half the side of the black ring in the start mark of a trail, in pixels. */
 const RING_HALF_PIXELS = 5;
+/** Half the side of the white centre of the start mark of a trail, in pixels. */
 const CENTRE_HALF_PIXELS = 3;
+/** The width of the strokes of a hint, in pixels. */
 const STROKE_WIDTH_PIXELS = 2;
 
 /**

@@ -17,10 +17,15 @@ const MIN_DETOUR_CELLS = 3;
 /** A hint tells about a treadmill or a door only if every shortest win uses one in one of its first moves. */
 const SOON_MOVES = 3;
 
-// How much a hint prefers a stop, apart from the weights in kernel/hints/key-stop.ts. A stop on snow or on a bridge has
-// `THING_WEIGHT`, and a stop whose place on the board is easy to name has `SIDE_WEIGHT`. Other stops, such as those in
-// the middle of the board, have weight 0.
+/**
+ * How much a hint prefers a stop on snow or on a bridge to other stops, apart from the weights in
+ * kernel/hints/key-stop.ts.
+ */
 const THING_WEIGHT = 3;
+/**
+ * How much a hint prefers a stop whose place on the board is easy to name. Other stops, such as those in the middle of
+ * the board, have weight 0.
+ */
 const SIDE_WEIGHT = 2;
 
 /** Returns what a hint tells about the board. Returns undefined if it can tell nothing. */

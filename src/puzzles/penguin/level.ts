@@ -67,8 +67,10 @@ const legend = createLegend(
   { ...ANY_SIZE, usualSize: { width: 16, height: 8 } },
 );
 
-// The numbers of the things that are not part of the floor, such as bridges. They follow the numbers of `Floor`. All
-// these numbers are indices in `legend`, the list of all things of the puzzle.
+/**
+ * The constants from `VERTICAL_BRIDGE` to `PENGUIN` stand for the things that are not part of the floor. They follow
+ * the numbers of `Floor`. All these numbers are indices in `legend`, the list of all things of the puzzle.
+ */
 export const VERTICAL_BRIDGE = 14;
 export const HORIZONTAL_BRIDGE = 15;
 export const PENGUIN = 16;

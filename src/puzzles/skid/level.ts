@@ -30,10 +30,13 @@ export interface Level {
   readonly ices: readonly number[];
 }
 
-// The smallest and largest sizes that a level's grid may have, in cells. The outer ring of blocks and goals is counted.
+/** The smallest width of a level's grid, in cells. The outer ring of blocks and goals is counted. */
 export const MIN_WIDTH = 5;
+/** The largest width of a level's grid, in cells. */
 export const MAX_WIDTH = 8;
+/** The smallest height of a level's grid, in cells. */
 export const MIN_HEIGHT = 4;
+/** The largest height of a level's grid, in cells. */
 export const MAX_HEIGHT = 7;
 
 const legend = createLegend(
@@ -51,8 +54,10 @@ const legend = createLegend(
   { minWidth: MIN_WIDTH, maxWidth: MAX_WIDTH, minHeight: MIN_HEIGHT, maxHeight: MAX_HEIGHT },
 );
 
-// The numbers of the piece kinds, which are indices in `legend`, the list of all things of the puzzle. They follow the
-// numbers of `Floor`.
+/**
+ * The constants from `RED` to `ICE` are the kinds of pieces. Each is an index in `legend`, the list of all things of
+ * the puzzle, and they follow the numbers of `Floor`.
+ */
 const RED = 5;
 const YELLOW = 6;
 const CRATE = 7;

@@ -24,7 +24,10 @@ const legend = createLegend(
   { minWidth: 1, maxWidth: 14, minHeight: 1, maxHeight: 14 },
 );
 
-// The kinds of things on a board. Each number is the index of a character in the legend.
+/**
+ * The constants from `PIECE` to `WALL` are the kinds of things on a board. Each is the index of a character in the
+ * legend.
+ */
 export const PIECE = 0;
 const GOAL = 1;
 const WALL = 2;

@@ -38,11 +38,14 @@ const MAX_DEAD_ENDS_PERCENT = 40;
 const MAX_RESERVES = 6;
 
 /**
- * If the generator prefers levels with a strong solving idea, its limits change. A level may be harder than otherwise
- * by `SURPLUS_CENTIBITS_WITH_AIM`. The number of states that the generator may explore is multiplied by
- * `STATES_FACTOR_WITH_AIM`.
+ * If the generator prefers levels with a strong solving idea, a level may be harder than otherwise by this many
+ * hundredths of a bit.
  */
 const SURPLUS_CENTIBITS_WITH_AIM = 20;
+/**
+ * If the generator prefers levels with a strong solving idea, it may explore this many times the usual number of
+ * states.
+ */
 const STATES_FACTOR_WITH_AIM = 0.6;
 
 /**

@@ -10,12 +10,16 @@ import type { Task } from "../../../kernel/task";
 import { FRUIT_KIND_COUNT, SliderKind, type Anteater, type Level } from "../level";
 import type { Target } from "./target";
 
-// The generator places things on random cells. A cell with a larger weight is chosen more often. The weights are for
-// dead ends, for corners, for cells in corridors and for all other cells. They follow Tomas Rychnovsky's article on
-// "Fruit Dating".
+/**
+ * The weight of a dead end. The generator places things on random cells, and chooses a cell with a larger weight more
+ * often. The weights follow Tomas Rychnovsky's article on "Fruit Dating".
+ */
 const DEAD_END_WEIGHT = 6;
+/** The weight of a cell in a corner. The generator places things more often on cells with larger weights. */
 const CORNER_WEIGHT = 3;
+/** The weight of a cell in a corridor. The generator places things more often on cells with larger weights. */
 const CORRIDOR_WEIGHT = 2;
+/** The weight of a free cell that is no dead end, corner or corridor. */
 const OPEN_WEIGHT = 1;
 /** A random number below this limit is added to the weight of each dead end and corner. */
 const RANDOM_WEIGHT_LIMIT = 3;

@@ -19,16 +19,22 @@ type Things = Partial<
 
 type SearchLimits = Pick<Target, "states" | "statesPerCandidate">;
 
-// The limits of the search for a level: `EASY_LIMITS`, then `MIDDLE_LIMITS` from a difficulty of `MIDDLE_CENTIBITS` on,
-// then `HARD_LIMITS` from `HARD_CENTIBITS` on. Hard levels have more states, and few generated levels are as hard as
-// wanted, so more states may be explored for them.
+/** The limits of the search for an easy level. */
 const EASY_LIMITS: SearchLimits = { states: 1800, statesPerCandidate: 400 };
+/**
+ * The limits of the search for a level from `MIDDLE_CENTIBITS` on. Hard levels have more states, and few generated
+ * levels are as hard as wanted, so more states may be explored for them.
+ */
 const MIDDLE_LIMITS: SearchLimits = { states: 5000, statesPerCandidate: 500 };
+/** The limits of the search for a level from `HARD_CENTIBITS` on. */
 const HARD_LIMITS: SearchLimits = { states: 7000, statesPerCandidate: 600 };
+/** The difficulty from which on `MIDDLE_LIMITS` are used, in hundredths of a bit. */
 const MIDDLE_CENTIBITS = 300;
+/** The difficulty from which on `HARD_LIMITS` are used, in hundredths of a bit. */
 const HARD_CENTIBITS = 410;
 /** How far the difficulty of a generated level may be from the wanted one, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 25;
+/** The largest allowed share of moves at which the player has no choice, in percent. */
 const MAX_FORCED_MOVES_PERCENT = 60;
 
 /**

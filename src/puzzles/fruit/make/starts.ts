@@ -61,9 +61,9 @@ const STATES_PER_SLICE = 2;
 /**
  * Finds the best start state in an explored level, and returns the level that begins there.
  *
- * All states are compared that have all fruits on the board and a shortest solution of the wanted length. The start
- * whose difficulty is nearest to the wanted one is best. Of several starts that are near enough, those with the fewest
- * shortest solutions are better. Of these, the most symmetric one is best.
+ * Compares all states that have all fruits on the board and a shortest solution of the wanted length. The start whose
+ * difficulty is nearest to the wanted one is best. Of several starts within the accepted range of difficulties, those
+ * with the fewest shortest solutions are better. Of these, the most symmetric one is best.
  *
  * Returns undefined if there is no such state, or if all good starts have too many moves without a choice (forced
  * moves). Also returns undefined if the level has dead ends although `target` excludes dead ends.

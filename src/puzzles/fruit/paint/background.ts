@@ -27,35 +27,46 @@ export const NOON: Look = {
   movements: [],
 };
 
-// The image table has six pictures of the lawn in sunlight, then six without sun. Of each six, the first
-// `PICTURES_PER_MOWING` show one mowing pattern, and the others the other pattern. The three pictures of a mowing
-// pattern have different tufts of grass.
+/**
+ * The number of pictures of a lawn cell for each of the two mowing patterns. These pictures have different tufts of
+ * grass.
+ */
 const PICTURES_PER_MOWING = 3;
+/** The number of pictures of a lawn cell in sunlight. In the image table, as many pictures without sun follow them. */
 const LIT_PICTURES = 6;
+/** The number of different tufts of grass on a lawn cell. */
 const TUFTS = 3;
+/**
+ * One of this many numbers is chosen for each lawn cell. The numbers from `TUFTS` on stand for the first tuft, so this
+ * tuft is the most frequent.
+ */
 const TUFT_CHOICES = 5;
 
-// How far pictures reach beyond the left and the upper edge of their cell, in pixels. `EDGE_INSET` is for the leaves of
-// the hedge, `PUDDLE_LEFT` and `PUDDLE_TOP` are for puddles, and `PASS_INSET` is for one-way passes. `FIRST_CORNER` is
-// the number of the first of four pictures of leaves in a corner.
+/** How far the pictures of the hedge's leaves reach beyond the left and the upper edge of their cell, in pixels. */
 const EDGE_INSET = 8;
+/** The number of the first of four pictures of leaves in a corner between two hedges. */
 const FIRST_CORNER = 5;
+/** How far the picture of a puddle reaches beyond the left edge of its cell, in pixels. */
 const PUDDLE_LEFT = 4;
+/** How far the picture of a puddle reaches beyond the upper edge of its cell, in pixels. */
 const PUDDLE_TOP = 6;
+/** How far the picture of a one-way pass reaches beyond the left and the upper edge of its cell, in pixels. */
 const PASS_INSET = 4;
 
-// Ornaments such as blossoms stand on a grid in the hedge. The grid has `ORNAMENT_ROWS` rows, which are
-// `ORNAMENT_EVERY` pixels apart. The first row is `ORNAMENT_FIRST` pixels below the edge. No ornament stands within
-// `ORNAMENT_AWAY` pixels of the board.
+/** The number of rows and of columns of the grid on which ornaments such as blossoms stand in the hedge. */
 const ORNAMENT_ROWS = 9;
+/** The distance between two rows of the grid on which ornaments stand in the hedge, in pixels. */
 const ORNAMENT_EVERY = 27;
+/** The distance from the edge of the hedge to the first row of the grid of ornaments, in pixels. */
 const ORNAMENT_FIRST = 12;
+/** The hedge has no ornaments within this distance from the board, in pixels. */
 const ORNAMENT_AWAY = 8;
 
-// The numbers of the pictures of a hedge's shadow on a cell. The hedge is above the cell, to its left, or at its upper
-// left corner.
+/** The number of the picture of a shadow on a cell that has hedge above it. */
 const FROM_ABOVE = 1;
+/** The number of the picture of a shadow on a cell that has hedge to its left. */
 const FROM_LEFT = 2;
+/** The number of the picture of a shadow on a cell that has hedge only at its upper left corner. */
 const FROM_CORNER = 3;
 
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {

@@ -18,36 +18,42 @@ import {
 } from "./sprites";
 import { cellsInMotion, pixelsTravelled } from "./piece-motion";
 
-// The numbers of the pictures of a hedgehog that faces right, in the image table. The pictures of a hedgehog that faces
-// left come `LOOKING_LEFT` numbers later.
+/** The constants from `ASLEEP` to `CHEWS` are the numbers of the pictures of a hedgehog that faces right. */
 const ASLEEP = 1;
 const STIRS = 2;
 const YAWNS = 3;
 const AWAKE = 4;
 const BITES = 5;
 const CHEWS = 6;
+/**
+ * Added to the number of a picture of a hedgehog that faces right, this gives the same picture of one that faces left.
+ */
 const LOOKING_LEFT = 6;
 /** How far the picture of a hedgehog that faces right reaches beyond the left edge of its cell, in pixels. */
 const RIGHT_INSET = 4;
+/** How far the picture of a hedgehog reaches beyond the upper edge of its cell, in pixels. */
 const INSET_TOP = 6;
 
 const OPENS_AN_EYE_MS = 70;
 const STARTLED_MS = 70;
 const BITE_MS = 80;
 
-// The image table of an anteater's tongue has a horizontal part, an upright part and, from `FIRST_CURL` on, four curled
-// tips, one for each direction.
+/** The number of the picture of a horizontal part of an anteater's tongue. */
 const ACROSS = 1;
+/** The number of the picture of an upright part of an anteater's tongue. */
 const UPRIGHT = 2;
+/** The number of the first of four pictures of the tongue's curled tip, one for each direction. */
 const FIRST_CURL = 3;
 
-// The dashes of an anteater's sight line, in pixels. A dash starts every `DASH_EVERY` pixels, and is `DASH` long and
-// `DASH_THICK` thick, with a white rim of `RIM`. In sight lines to the left or upwards, the first dash starts
-// `FIRST_DASH_BACK` earlier.
+/** The distance between the starts of two dashes of an anteater's sight line, in pixels. */
 const DASH_EVERY = 8;
+/** In sight lines to the left or upwards, the first dash starts this many pixels earlier than in others. */
 const FIRST_DASH_BACK = 5;
+/** The length of a dash of a sight line, in pixels. */
 const DASH = 4;
+/** The thickness of a dash of a sight line, in pixels. */
 const DASH_THICK = 3;
+/** The width of the white rim of a dash, in pixels. */
 const RIM = 1;
 
 /**

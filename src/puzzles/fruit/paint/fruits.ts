@@ -20,9 +20,9 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
 import { SLIDE_LOOK, isStillMoving, pixelsTravelled } from "./piece-motion";
 
-// The image table has `PICTURES_PER_KIND` pictures of each kind of fruit. The constants below are the indices of these
-// pictures, counted from 0.
+/** The number of pictures of each kind of fruit in the image table. */
 const PICTURES_PER_KIND = 12;
+/** The constants from `AWAKE` to `EYES_SHUT` are the indices of the pictures of one kind of fruit, counted from 0. */
 export const AWAKE = 0;
 const FIRST_LEANING = 1;
 export const SQUASHED_FROM_ABOVE = 5;
@@ -38,9 +38,9 @@ const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 const HEART_SIZE = 16;
 
-// Two matching fruits lean towards each other for `LEAN_MS` milliseconds. Then they hop up by `HOP_PIXELS` and are
-// gone.
+/** How long two matching fruits lean towards each other before they hop and leave the board, in milliseconds. */
 const LEAN_MS = 140;
+/** How high two matching fruits hop before they are gone, in pixels. */
 const HOP_PIXELS = 14;
 
 const SPLASHES = 3;

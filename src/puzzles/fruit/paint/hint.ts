@@ -20,9 +20,9 @@ const DIM_STEP = 3;
 
 const ARROW_AWAY = 11;
 
-// A hint draws two strokes behind each piece that would move, `STROKES_APART` pixels apart. The longer stroke has
-// `STROKE` pixels.
+/** A hint draws two strokes behind each piece that would move. This is the length of the longer stroke, in pixels. */
 const STROKE = 10;
+/** The distance between the two strokes that a hint draws behind a piece, in pixels. */
 const STROKES_APART = 4;
 
 /**

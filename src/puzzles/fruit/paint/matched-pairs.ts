@@ -24,12 +24,15 @@ const FRUIT_HEIGHT = 16;
 const PARTNER_OFFSET = 16;
 const PAIR_MIDDLE = 18;
 
-// When a level is won, a heart rises from each pair of fruits every `HEART_EVERY_MS` milliseconds. The hearts of each
-// further pair start `PAIR_DELAY_MS` later. One last heart stays above each pair.
+/** When a level is won, a heart rises from each pair of fruits whenever this many milliseconds have passed. */
 const HEART_EVERY_MS = 180;
+/** How long a heart rises from a pair of fruits, in milliseconds. Afterwards, one last heart stays above each pair. */
 const HEART_MS = 850;
+/** The hearts of each pair of fruits start to rise this many milliseconds later than those of the pair before. */
 const PAIR_DELAY_MS = 40;
+/** The number of hearts that rise from each pair of fruits when a level is won. */
 const HEARTS_PER_PAIR = 4;
+/** How high a heart rises from a pair of fruits, in pixels. */
 const HEART_RISE_PIXELS = 74;
 const HEART_SIZE = 16;
 const SMALL_HEART = 1;

@@ -10,7 +10,10 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, shadowOf, smearOf } from "./sprites";
 import { SLIDE_LOOK, pixelsTravelled } from "./piece-motion";
 
-// The numbers of the pictures of stones, cars and barrels in their image table.
+/**
+ * The constants from `STONE` to `FIRST_BELLY` are the numbers of pictures of stones, cars and barrels in the image
+ * table.
+ */
 const STONE = 1;
 const STONE_FROM_ABOVE = 2;
 const STONE_FROM_SIDE = 3;
@@ -20,6 +23,7 @@ const CAR_UP = 6;
 const CAR_UP_STOPPED = 7;
 const FIRST_LID = 8;
 const FIRST_BELLY = 12;
+/** The number of pictures in which a barrel rolls by a full turn. */
 const ROLLING = 4;
 
 const START_PIXELS = 2;

@@ -8,10 +8,11 @@ import type { Direction } from "../../../kernel/direction";
 import { SliderKind } from "../level";
 import { sizeFor } from "./garden";
 
-// How far the pictures of pieces reach beyond the left and the upper edge of the cell, in pixels. Pictures of smears
-// reach `SMEAR_INSET` pixels beyond both edges.
+/** How far the pictures of pieces reach beyond the left edge of the cell, in pixels. */
 const CELL_LEFT = 4;
+/** How far the pictures of pieces reach beyond the upper edge of the cell, in pixels. */
 const CELL_TOP = 6;
+/** How far the pictures of smears reach beyond the left and the upper edge of the cell, in pixels. */
 const SMEAR_INSET = 20;
 
 /**
@@ -22,10 +23,16 @@ export function drawPiece(pictures: string, pictureNumber: number, left: number,
   drawSprite(pictures, pictureNumber, left - CELL_LEFT, top - CELL_TOP);
 }
 
-// The numbers of the pictures of shadows. Shadows 1 to 4, for the four kinds of fruits, come before these.
+/**
+ * The number of the first picture of the shadow of a stone, car or barrel. The shadows of the four kinds of fruits come
+ * before it.
+ */
 const FIRST_SLIDER_SHADOW = 5;
+/** The number of the picture of a sleeping hedgehog's shadow. */
 export const SLEEPING_HEDGEHOG_SHADOW = 10;
+/** The number of the picture of an awake hedgehog's shadow. */
 export const AWAKE_HEDGEHOG_SHADOW = 11;
+/** The number of the first of four pictures of an anteater's shadow, one for each direction. */
 export const FIRST_ANTEATERS_SHADOW = 12;
 
 const SHADOW_ORDER: Readonly<Record<SliderKind, number>> = {
@@ -48,10 +55,11 @@ export function shadowOf(kind: SliderKind): number {
   return FIRST_SLIDER_SHADOW + SHADOW_ORDER[kind];
 }
 
-// The image table has `DIRECTIONS_PER_KIND` smears for each kind of fruit and for the stone, one for each direction.
-// Then, from `FIRST_TWO_DIRECTION_SMEAR` on, it has two smears for each kind of car and barrel.
+/** The number of smears in the image table for each kind of fruit and for the stone: one for each direction. */
 const DIRECTIONS_PER_KIND = 4;
+/** The index of the stone's smears, after those of the four kinds of fruits. */
 const STONE_KIND = 4;
+/** The number of the first smear of a car or barrel. Each kind of car and barrel has two smears. */
 const FIRST_TWO_DIRECTION_SMEAR = 21;
 
 export function fruitsSmear(kind: number, direction: Direction): number {

@@ -6,14 +6,15 @@ import type { Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { cellsInMotion } from "./piece-motion";
 
-// A trail is a row of dots. A dot is `DOT` pixels wide and high. The dots start `SLIDE_STEP` pixels apart in the trail
-// of a slide, and `PULL_STEP` pixels apart in the trail of a pull by an anteater.
+/** The width and the height of a dot of a trail, in pixels. */
 const DOT = 2;
+/** The distance between the starts of two dots in the trail of a slide, in pixels. */
 const SLIDE_STEP = 4;
+/** The distance between the starts of two dots in the trail of a pull by an anteater, in pixels. */
 const PULL_STEP = 8;
-// `LINE_WIDTH` is the width of the black line behind the dots of a trail, and `POINTER` the size of the arrowhead at
-// its middle, in pixels.
+/** The width of the black line behind the dots of a trail, in pixels. */
 const LINE_WIDTH = 4;
+/** The size of the arrowhead at the middle of a trail, in pixels. */
 const POINTER = 4;
 
 /**

@@ -7,15 +7,15 @@ export interface EffortCounter {
   units: number;
 }
 
-/**
- * What each part of the generator costs, in units of about five milliseconds of computing: laying out a new level,
- * refining it, measuring its difficulty, trying a change of one cell, and measuring its solving ideas.
- */
+/** What it costs to lay out a new level, in units of about five milliseconds of computing. */
 export const EFFORT_OF_LAYOUT = 2;
-/** Refining a level costs this many units; see refine.ts. */
+/** What it costs to refine a level (see refine.ts), in units of about five milliseconds of computing. */
 export const EFFORT_OF_REFINING = 10;
+/** What it costs to measure the difficulty of a level, in units of about five milliseconds of computing. */
 export const EFFORT_OF_MEASURING = 4;
+/** What it costs to try a change of one cell (see tune.ts), in units of about five milliseconds of computing. */
 export const EFFORT_OF_TRIAL = 1;
+/** What it costs to measure the solving ideas of a level, in units of about five milliseconds of computing. */
 export const EFFORT_OF_JUDGING = 3;
 
 /** Once the generator has spent this many units of computing, it returns the best level so far. */

@@ -14,7 +14,10 @@ interface BoardSize {
 
 type MoveRange = readonly [fewest: number, most: number];
 
-// The sizes of the boards in generated levels. The painter draws smaller boards with larger cells.
+/**
+ * The constants from `SMALL` to `LARGEST` are the sizes of the boards in generated levels. The painter draws smaller
+ * boards with larger cells.
+ */
 const SMALL: BoardSize = { width: 8, height: 7 };
 const MIDDLE: BoardSize = { width: 10, height: 7 };
 const LARGE: BoardSize = { width: 12, height: 9 };

@@ -13,9 +13,12 @@ import { movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 import type { Target } from "./target";
 
-// The tolerance around the wanted difficulty: 0.47 bits or 14 percent, whichever is larger. A player would not notice
-// that difference, and most levels pass without further changes.
+/**
+ * A difficulty that differs from the wanted one by at most this many hundredths of a bit is accepted. A player would
+ * not notice that difference, and most levels pass without further changes.
+ */
 const TOLERANCE_CENTIBITS = 47;
+/** A difficulty that differs from the wanted one by at most this many percent is also accepted. */
 const TOLERANCE_PERCENT = 14;
 
 // The number that `measureMiss` returns shows which criterion the level misses. A number below `DIFFICULTY_MISS_BASE`

@@ -29,13 +29,15 @@ export const SHORE: Look = {
   movements: [],
 };
 
-// The numbers of the pictures of things on the ice: a crag, two crags, snow and the hole.
+/** The constants from `CRAG` to `HOLE` are the numbers of the pictures of things on the ice. */
 const CRAG = 1;
+/** The number of the picture of a rock with two crags. */
 const CRAGS = 2;
 const SNOW = 3;
 const HOLE = 4;
-// How far the pictures of rocks, snow and the hole reach beyond the left and the upper edge of their cell, in pixels.
+/** How far the pictures of rocks, snow and the hole reach beyond the left edge of their cell, in pixels. */
 const THING_LEFT = 5;
+/** How far the pictures of rocks, snow and the hole reach beyond the upper edge of their cell, in pixels. */
 const THING_TOP = 8;
 
 // The left edge of the picture of the ice on the screen, in pixels. Smaller boards show only a part of this picture.

@@ -25,16 +25,17 @@ import { cellLeft, cellSide, cellTop, iceBoxOf } from "./screen-layout";
 const STAGES = 6;
 const STEP_MS = 600;
 
-/**
- * The number of the first picture of each melting thing in the image table. The pictures of a thing go from whole to
- * nearly gone.
- */
+/** The number of the first picture of a melting rock. The pictures of a thing go from whole to nearly gone. */
 const FIRST_CRAG = 1;
+/** The number of pictures of each melting thing in the image table. */
 const PICTURES_OF_THING = STAGES - 1;
+/** The number of the first picture of a melting snow patch. */
 const FIRST_SNOW = FIRST_CRAG + 2 * PICTURES_OF_THING;
+/** The number of the first picture of a hole that freezes over. */
 const FIRST_HOLE = FIRST_SNOW + PICTURES_OF_THING;
-// How far the picture of a melting thing reaches beyond the left and the upper edge of its cell, in pixels.
+/** How far the picture of a melting thing reaches beyond the left edge of its cell, in pixels. */
 const MELTING_LEFT = 9;
+/** How far the picture of a melting thing reaches beyond the upper edge of its cell, in pixels. */
 const MELTING_TOP = 8;
 
 /** The pitches of the notes of a water drop, from high to low, A6 to A5, in hertz. */

@@ -17,26 +17,31 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-// The numbers of the pictures of the seal at rest. It has four sitting pictures from `FIRST_SITTING` on, and four
-// squashed ones from `FIRST_SQUASHED` on, one for each direction. In two more pictures its eyes are shut. The pictures
-// reach `SEAL_LEFT` and `SEAL_TOP` pixels beyond their cell, and the seal's shadow reaches `SHADOW_REACH` pixels.
+/** The number of the first of four pictures of the sitting seal, one for each direction. */
 const FIRST_SITTING = 1;
+/** The number of the first of four pictures of the squashed seal, one for each direction. */
 const FIRST_SQUASHED = 5;
+/** The number of the picture of the seal with shut eyes that looks to the right. */
 const SHUT_TO_RIGHT = 9;
+/** The number of the picture of the seal with shut eyes that looks to the left. */
 const SHUT_TO_LEFT = 10;
+/** How far the pictures of the seal at rest reach beyond the left edge of its cell, in pixels. */
 const SEAL_LEFT = 12;
+/** How far the pictures of the seal at rest reach beyond the upper edge of its cell, in pixels. */
 const SEAL_TOP = 18;
+/** How far the seal's shadow reaches beyond the right edge of its cell, in pixels. */
 const SHADOW_REACH = 37;
 
-// The numbers of the pictures of the seal on its belly. There are four pictures without motion blur from
-// `FIRST_SLIDING` on, one for each direction, and four with motion blur from `FIRST_SMEARED` on. These pictures reach
-// `SLIDE_REACH` pixels beyond half a cell.
+/** The number of the first of four pictures of the seal on its belly, one for each direction. */
 const FIRST_SLIDING = 1;
+/** The number of the first of four pictures of the seal on its belly with motion blur, one for each direction. */
 const FIRST_SMEARED = 5;
+/** How far the pictures of the seal on its belly reach beyond half a cell, in pixels. */
 const SLIDE_REACH = 14;
 
-// The seal's dive into the hole has `DIVES` pictures, which begin `DIVE_LEFT` pixels to the left of the cell.
+/** The number of pictures of the seal's dive into the hole. */
 const DIVES = 3;
+/** How far the pictures of the dive begin to the left of the cell, in pixels. */
 const DIVE_LEFT = 22;
 
 /** The numbers of the seal's pictures while it is in the hole, such as with its head out or with its fish. */

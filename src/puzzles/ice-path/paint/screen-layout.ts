@@ -13,12 +13,16 @@ const SIZES: readonly { readonly cell: number; readonly most: number }[] = [
   { cell: 19, most: 12 },
 ];
 
-// The area of the largest board, at the right of the screen, in pixels: its left edge, its lower edge and its side.
-// Smaller boards are centred from left to right. They stand a little higher: one pixel for each `PIXELS_PER_LIFT`
-// pixels that they are less high than the area.
+/**
+ * The left edge of the area of the largest board, in pixels. Smaller boards are centred in this area from left to
+ * right.
+ */
 const AREA_LEFT = 166;
+/** The lower edge of the area of the largest board, in pixels. */
 const AREA_BOTTOM = 233;
+/** The width and the height of the area of the largest board, in pixels. */
 const AREA_SIDE = 228;
+/** A smaller board stands one pixel higher whenever it is this many pixels less high than the area. */
 const PIXELS_PER_LIFT = 8;
 
 const RIM = 1;

@@ -22,18 +22,25 @@ const MAX_TRAIL_AGE = 3;
 
 const GROOVE_WIDTH = 8;
 
-// The numbers of the pictures of the marks on a trail: where the seal stopped, where it started, and the first of four
-// arrowheads. `MARK_MIDDLE` is the distance from a picture's edge to its middle, in pixels.
+/** The number of the picture of the mark where the seal stopped. */
 const STOP = 1;
+/** The number of the picture of the mark where the seal started. */
 const START = 2;
+/** The number of the first of four pictures of arrowheads, one for each direction. */
 const FIRST_CHEVRON = 3;
+/** The distance from the edge of a mark's picture to its middle, in pixels. */
 const MARK_MIDDLE = 7;
 
-// The picture numbers of the dots in the sky that count moves: a dot for each move made, for the current state and for
-// each undone move. If there are too many moves for large dots, small dots stand for the moves made.
+/** The number of the picture of a large dot in the sky for a move made. */
 const MADE_DOT = 1;
+/** The number of the picture of the ring in the sky for the current state. */
 const CURRENT_DOT = 2;
+/** The number of the picture of the ring in the sky for an undone move. */
 const UNDONE_DOT = 3;
+/**
+ * The number of the picture of a small dot in the sky. If there are too many moves for large dots, small dots stand for
+ * the moves made.
+ */
 const SMALL_DOT = 4;
 
 /**

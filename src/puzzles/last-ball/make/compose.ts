@@ -20,13 +20,18 @@ import { positionOn } from "../player-position";
 import { generateCandidate } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
-// `MIN_CANDIDATES` is the fewest generated levels from which one is selected. The generator explores at most
-// `MAX_STATES` states for all these levels together, or `MAX_STATES_WITH_AIM` if a strong solving idea is preferred,
-// and at most `MAX_STATES_PER_CANDIDATE` for each level. See `SelectionCriteria` in kernel/select-level.ts.
+/** The fewest generated levels from which one is selected. See `SelectionCriteria` in kernel/select-level.ts. */
 const MIN_CANDIDATES = 8;
+/** The most states that the generator explores for all levels from which it selects one. */
 const MAX_STATES = 2700;
+/**
+ * The most states that the generator explores for all levels from which it selects one, if levels with a strong solving
+ * idea are preferred.
+ */
 const MAX_STATES_WITH_AIM = 8000;
+/** The most states that the generator explores for each of the levels from which it selects one. */
 const MAX_STATES_PER_CANDIDATE = 600;
+/** How far the difficulty of a level may be from the wanted one, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 25;
 /**
  * How far the difficulty of a level with a strong solving idea may be from the wanted one, in hundredths of a bit.

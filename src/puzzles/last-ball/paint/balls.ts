@@ -17,11 +17,9 @@ export const enum BallPicture {
 
 export const FALLING_PICTURES = 3;
 
-/**
- * The position on the screen of the lamp above the table, in pixels. Shadows of balls fall away from the lamp, and
- * always a little downwards.
- */
+/** The x coordinate of the lamp above the table, in pixels. Shadows of balls fall away from the lamp. */
 const LAMP_X = 200;
+/** The y coordinate of the lamp above the table, in pixels. */
 const LAMP_Y = 120;
 const PIXELS_PER_SHADOW_X = 45;
 const PIXELS_PER_SHADOW_Y = 40;

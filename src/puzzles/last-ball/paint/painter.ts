@@ -50,10 +50,11 @@ const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 /**
- * The widths in pixels of the two texts of a hint: the sentence at the left, and the text at the right. The sentence
- * needs more space than the name of a level, so it covers the lamp.
+ * The width in pixels of the sentence of a hint. The sentence needs more space than the name of a level, so it covers
+ * the lamp.
  */
 const HINT_WIDTH = 258;
+/** The width in pixels of the text to the right of a hint's sentence. */
 const HINT_SIDE_WIDTH = 122;
 /** The part of the strip above the table that is cleared when the text of a hint covers the lamp. */
 const HINT_CLEARED = { x: 174, y: 0, width: 52, height: 26 };
@@ -63,8 +64,8 @@ const HINT_CLEARED = { x: 174, y: 0, width: 52, height: 26 };
  */
 const RUSH_TEXT_MARGIN = 3;
 /**
- * The width of each text above the table in a rush (timed run). In a race against a friend, the text "average pace"
- * must fit in this width.
+ * The width of each text above the table in a rush (timed run), in pixels. In a race against a friend, the text
+ * "average pace" must fit in this width.
  */
 const RUSH_TEXT_WIDTH = 136;
 

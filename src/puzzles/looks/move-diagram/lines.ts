@@ -38,10 +38,15 @@ export interface DiagramLine {
 
 /**
  * The side of a large cell, and the distance between two lines side by side in a row or column of large cells, in
- * pixels. The next two constants are for middle and small cells.
+ * pixels.
  */
 const LARGE_CELL = { cellPixels: 32, lanePixels: 10 };
+/**
+ * The side of a middle cell, and the distance between two lines side by side in a row or column of middle cells, in
+ * pixels.
+ */
 const MIDDLE_CELL = { cellPixels: 26, lanePixels: 9 };
+/** The distance between two lines side by side in a row or column of cells smaller than a middle cell, in pixels. */
 const SMALL_LANE_PIXELS = 7;
 
 /**

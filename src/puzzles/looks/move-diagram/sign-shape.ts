@@ -25,7 +25,9 @@ export const FIGURE_GAP = 1;
 export const TIP_PIXELS = 6;
 /** The width of the plate with the number of a move, across the direction in which it points, in pixels. */
 const BODY_ACROSS = 13;
+/** The smallest length of a plate with the number of a move, without its tip, in pixels. */
 const LEAST_BODY = 11;
+/** The height and the smallest width of a disc with the number of a move, in pixels. */
 const DISC_SIDE = 13;
 
 /** Returns how wide the digits of a move's number are together, in pixels. */

@@ -57,13 +57,16 @@ const HALF_UPRIGHT_SIGN = 9;
  */
 const RIM = 1;
 
-// Each spot for a move's number has a cost, and the cheapest spot is chosen. The cost is a sum of four parts.
-// `THING_COST` is for each pixel of a thing that the number covers, and `LINE_COST` for each covered pixel of a line.
-// `END_COST` is for each pixel by which the number reaches beyond an end of its line. `DISTANCE_COST` is for each pixel
-// between the number and its best spot.
+/**
+ * Each spot for a move's number has a cost, and the cheapest spot is chosen. This is the cost of each pixel of a thing
+ * that the number covers.
+ */
 const THING_COST = 4;
+/** The cost of each pixel of another move's line that the number covers. */
 const LINE_COST = 4;
+/** The cost of each pixel by which the number reaches beyond an end of its line. */
 const END_COST = 24;
+/** The cost of each pixel between the number and its best spot. */
 const DISTANCE_COST = 1;
 /** The additional cost of a spot beside the move's line, for each `ASIDE_PIXELS` of distance from the line. */
 const ASIDE_COST = 400;

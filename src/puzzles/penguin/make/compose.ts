@@ -17,18 +17,22 @@ import { generateCandidate } from "./generator";
 import type { Target } from "./plan";
 
 /**
- * At most `MAX_CANDIDATES` levels are generated, or `MAX_CANDIDATES_WITH_AIM` if levels with a strong solving idea are
- * preferred. The first level within the allowed difference from the wanted difficulty is taken. If there is no such
- * level, the nearest one is taken.
+ * At most this many levels are generated. The first level within the allowed difference from the wanted difficulty is
+ * taken. If there is no such level, the nearest one is taken.
  */
 const MAX_CANDIDATES = 7;
+/** At most this many levels are generated if levels with a strong solving idea are preferred. */
 const MAX_CANDIDATES_WITH_AIM = 12;
 
 /**
- * A level is within the allowed difference if its difficulty differs from the wanted one by at most
- * `TOLERANCE_CENTIBITS` hundredths of a bit, or by at most `TOLERANCE_PERCENT` percent of the wanted one.
+ * A level is within the allowed difference if its difficulty differs from the wanted one by at most this many
+ * hundredths of a bit.
  */
 const TOLERANCE_CENTIBITS = 50;
+/**
+ * A level is also within the allowed difference if its difficulty differs from the wanted one by at most this many
+ * percent.
+ */
 const TOLERANCE_PERCENT = 15;
 
 /**

@@ -109,9 +109,15 @@ const MAX_TRIES_FOR_BRIDGE = 5;
  */
 const ALONG_THE_EDGE_ONE_IN = 5;
 
-// The free cells on which a slide may end or begin, written by `findReachable`. The lists are reused, because
-// allocating memory costs time on the console.
+/**
+ * The free cells on which a slide may end, written by `findReachable`. The list is reused, because allocating memory
+ * costs time on the console.
+ */
 const reach: ReachableCells = { cells: [], count: 0 };
+/**
+ * The free cells on which a slide to a cell may begin, written by `findReachable`. The list is reused, because
+ * allocating memory costs time on the console.
+ */
 const sideReach: ReachableCells = { cells: [], count: 0 };
 
 /** A solution that is being built, from the finish backwards. */

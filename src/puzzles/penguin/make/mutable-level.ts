@@ -71,10 +71,11 @@ export interface MutableLevel {
  */
 export const REDIRECTED = 1024;
 
-// How many things on the board a task handles before it yields. The next two constants are the limits for cells and for
-// entries of `uses`, which says how slides use each cell.
+/** How many things on the board a task handles before it yields. */
 const THINGS_PER_SLICE = 2;
+/** How many cells a task handles before it yields. */
 const CELLS_PER_SLICE = 64;
+/** How many entries of `uses`, which says how slides use each cell, a task handles before it yields. */
 const USES_PER_SLICE = 40;
 
 /**

@@ -57,8 +57,7 @@ type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "tread
 /** The limits of a planned level that ensure that the player has choices, such as the fewest dead ends. */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "maxPassagesPercent" | "minStates" | "minDeadEnds">;
 
-// How much choice endless levels from the seventh on must leave the player. The grades are some choices, many choices,
-// and many choices in a large level.
+/** How much choice the easier of the endless levels must leave the player, from the seventh level on. */
 const SOME_CHOICES: Choices = {
   lures: 1,
   maxForcedMovesPercent: 60,
@@ -66,6 +65,7 @@ const SOME_CHOICES: Choices = {
   minDeadEnds: 0,
   maxPassagesPercent: 100,
 };
+/** How much choice endless levels must leave the player, after those with `SOME_CHOICES`. */
 const MANY_CHOICES: Choices = {
   lures: 2,
   maxForcedMovesPercent: 50,
@@ -73,16 +73,25 @@ const MANY_CHOICES: Choices = {
   minDeadEnds: 0,
   maxPassagesPercent: 100,
 };
-// How much choice levels with one or two pockets must leave the player. A pocket is two cells between which the penguin
-// slides for ever, so both are dead ends.
+/**
+ * How much choice levels with one pocket must leave the player. A pocket is two cells between which the penguin slides
+ * for ever, so both are dead ends.
+ */
 const ONE_POCKET: Choices = { ...MANY_CHOICES, minDeadEnds: 2 };
-// How much choice levels from level 31 on must leave the player. All of them must have several routes to the finish.
-// The names say what else is special: a large level, a long solution, leading bridges, or one or two pockets.
+/**
+ * How much choice large levels with several routes to the finish must leave the player. Endless runs have such levels
+ * from level 31 on.
+ */
 const LARGE_ROUTES: Choices = { ...MANY_CHOICES, minStates: LARGE_LEVEL_STATES, maxPassagesPercent: 45 };
+/** How much choice levels with several routes and a long solution must leave the player. */
 const LONG_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 55, maxPassagesPercent: 50 };
+/** How much choice levels with several routes must leave the player, if bridges are the leading things. */
 const BRIDGE_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 60 };
+/** How much choice levels with several routes and one pocket must leave the player. */
 const POCKET_ROUTES: Choices = { ...ONE_POCKET, maxForcedMovesPercent: 55, maxPassagesPercent: 65 };
+/** How much choice levels with several routes and two pockets must leave the player. */
 const TWO_POCKET_ROUTES: Choices = { ...POCKET_ROUTES, minDeadEnds: 3 };
+/** How much choice easier levels with several routes must leave the player. */
 const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
 
 /**

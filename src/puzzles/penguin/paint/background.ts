@@ -39,26 +39,32 @@ export const LIGHTHOUSE: Look = {
 /** The picture of the ice while the lighthouse is dark, as large as the screen. With light, the ice is plain white. */
 const DARK_ICE = `${FOLDER}/dark-ice`;
 
-// The picture numbers of the things on the floe. The pictures of the four kinds of doors follow one another.
+/** The constants from `WALL` to `LEVEL_BRIDGE` are the numbers of the pictures of things on the floe. */
 const WALL = 1;
 const TREE = 2;
 const SNOW = 3;
 const PICKS = 4;
 const FINISH = 5;
+/** The number of the first of four pictures of doors, one for each kind of door. */
 const FIRST_DOOR = 6;
 const UPRIGHT_BRIDGE = 10;
 const LEVEL_BRIDGE = 11;
+/** How far the picture of a thing reaches beyond the left edge of its cell, in pixels. */
 const THING_LEFT = 2;
 
-// On a treadmill with the penguin on it, only two rails are drawn. They lie `RAIL_INSET` pixels inside the treadmill's
-// cell and are `RAIL_WIDTH` pixels wide.
+/**
+ * On a treadmill with the penguin on it, only two rails are drawn. They lie this many pixels inside the treadmill's
+ * cell.
+ */
 const RAIL_INSET = 1;
+/** The width of each of the two rails that are drawn on a treadmill with the penguin on it, in pixels. */
 const RAIL_WIDTH = 2;
 
 const FRONT_HEIGHT = 10;
 
-// The width of the calm water at each side of the floe (`CALM_WIDTH`) and the width of a boat, in pixels.
+/** The width of the calm water at each side of the floe, in pixels. */
 const CALM_WIDTH = 20;
+/** The width of the picture of a boat, in pixels. */
 const BOAT_WIDTH = 22;
 
 const BOATS: readonly { readonly x: number; readonly y: number }[] = [

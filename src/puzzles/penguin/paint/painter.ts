@@ -30,12 +30,15 @@ import { showGeneration } from "./generation-show";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails, lightCell } from "./trails";
 
-// At the beginning of a level the penguin hops onto its cell. The hop takes `HOP_MS` milliseconds and is `HOP_PIXELS`
-// high. Then the picture `LANDING_PICTURE` is shown for `LANDING_MS` milliseconds.
+/** How long the penguin takes to hop onto its cell at the beginning of a level, in milliseconds. */
 const HOP_MS = 420;
+/** How high the penguin hops at the beginning of a level, in pixels. */
 const HOP_PIXELS = 34;
+/** The number of the picture of the hopping penguin. */
 const HOPPING_PICTURE = 11;
+/** The number of the picture of the penguin as it lands. */
 const LANDING_PICTURE = 9;
+/** How long the penguin is shown as it lands, in milliseconds. */
 const LANDING_MS = 70;
 
 // How long the celebration of a win lasts, in milliseconds. During this time the beams of the lighthouse sweep and the
@@ -51,10 +54,11 @@ const TEXT_Y = 1;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 /**
- * The widths in pixels of the two texts of a hint: the sentence at the left, and the text at the right. The sentence
- * needs more space than the name of a level, so it covers the middle of the sky with its lighthouse.
+ * The width in pixels of the sentence of a hint. The sentence needs more space than the name of a level, so it covers
+ * the middle of the sky with its lighthouse.
  */
 const HINT_WIDTH = 258;
+/** The width in pixels of the text to the right of a hint's sentence. */
 const HINT_SIDE_WIDTH = 122;
 /** The part of the sky that is cleared when the text of a hint covers the middle. */
 const HINT_CLEARED = { x: 172, y: 0, width: 98, height: 24 };

@@ -17,21 +17,26 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 import { drawBridge, drawThing, drawThings, drawTreadmillUnderPenguin, isTreadmill } from "./background";
 import { drawShadow } from "./shadow";
 
-// The numbers of the pictures of the upright penguin, such as with its eyes shut, spinning or in a door.
+/**
+ * The constants from `FRONT` to `FIRST_OUT_OF_DOOR`, except `SPINS`, are the numbers of the pictures of the upright
+ * penguin.
+ */
 export const FRONT = 1;
 const EYES_SHUT = 2;
 const FIRST_STANDING = 3;
 const FIRST_SQUASHED = 7;
 const FIRST_SPINNING = 11;
+/** The number of pictures of the spinning penguin. */
 const SPINS = 4;
 const FALLING = 15;
 const FALLEN = 16;
 const FIRST_INTO_DOOR = 17;
 const FIRST_OUT_OF_DOOR = 20;
+/** The number of pictures of the penguin as it enters a door, and of those as it comes out. */
 const DOOR_PICTURES = 3;
-// The sliding penguin has four pictures, one for each direction, from number `FIRST_SLIDING` on. The same four with
-// motion blur begin at number `FIRST_SMEARED`.
+/** The number of the first of four pictures of the sliding penguin, one for each direction. */
 const FIRST_SLIDING = 1;
+/** The number of the first of four pictures of the sliding penguin with motion blur, one for each direction. */
 const FIRST_SMEARED = 5;
 /** How many pixels a picture of the penguin reaches beyond the left edge of the penguin's cell. */
 const CELL_LEFT = 5;
@@ -39,9 +44,9 @@ const CELL_LEFT = 5;
 const LEAN_MS = 40;
 /** The squashed penguin is drawn this many pixels nearer to the obstacle. */
 const LEAN_PIXELS = 2;
-// While the dizzy penguin spins, each of its pictures is shown for `SPIN_EVERY_MS` milliseconds. While the penguin
-// turns on a treadmill, each is shown for `TWIRL_EVERY_MS` milliseconds.
+/** How long each picture is shown while the dizzy penguin spins, in milliseconds. */
 const SPIN_EVERY_MS = 80;
+/** How long each picture is shown while the penguin turns on a treadmill, in milliseconds. */
 const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;
 const BELT_MS_PER_PIXEL = 33;

@@ -38,8 +38,9 @@ const LARGE: CellSize = {
   ...picturesFor(30),
 };
 
-/** A board is drawn with large cells if it has at most this many columns and at most `MAX_LARGE_HEIGHT` rows. */
+/** The most columns of a board that is drawn with large cells. */
 const MAX_LARGE_WIDTH = 12;
+/** The most rows of a board that is drawn with large cells. */
 const MAX_LARGE_HEIGHT = 6;
 
 function picturesFor(cell: 22 | 30) {
@@ -57,17 +58,22 @@ export function sizeFor({ width, height }: Board): CellSize {
   return width <= MAX_LARGE_WIDTH && height <= MAX_LARGE_HEIGHT ? LARGE : NORMAL;
 }
 
-// The board lies in the middle of this part of the screen, in pixels: its upper edge and its height. The sky and the
-// sea lie above this part, and the watching penguins below.
+/**
+ * The upper edge of the part of the screen in whose middle the board lies, in pixels. The sky and the sea lie above
+ * this part.
+ */
 const AREA_TOP = 40;
+/**
+ * The height of the part of the screen in whose middle the board lies, in pixels. The watching penguins are below this
+ * part.
+ */
 const AREA_HEIGHT = 8 * NORMAL.cellSide;
 
-/**
- * How many pixels the ice reaches beyond the board: `TORN_EDGE_WIDTH` on the left and on the right, `ICE_ABOVE` and
- * `ICE_BELOW` at the top and at the bottom.
- */
+/** How many pixels the ice reaches beyond the board on the left and on the right. */
 export const TORN_EDGE_WIDTH = 18;
+/** How many pixels the ice reaches beyond the board at the top. */
 export const ICE_ABOVE = 6;
+/** How many pixels the ice reaches beyond the board at the bottom. */
 const ICE_BELOW = 3;
 
 /** Returns the x coordinate of a board's left edge, in pixels. It is even, so that dither patterns match. */

@@ -13,15 +13,20 @@ export const enum MoveResult {
   Wins = 2,
 }
 
-// Stands for the piece code of the next piece ahead if there is none: `NO_CODE_BELOW` in a move down or left,
-// `NO_CODE_ABOVE` in a move up or right. A piece code is a number for a piece's cell and kind. No piece has a code near
-// these two numbers.
+/**
+ * Stands for the piece code of the next piece ahead in a move down or left, if there is none. A piece code is a number
+ * for a piece's cell and kind, and no piece has a code near this number.
+ */
 const NO_CODE_BELOW = -1000;
+/**
+ * Stands for the piece code of the next piece ahead in a move up or right, if there is none. No piece has a code near
+ * this number.
+ */
 const NO_CODE_ABOVE = 40000;
 
-// `TAKEN_CODE` replaces the piece code of a toy that leaves the board. `NO_NEIGHBOUR` stands for a neighbouring cell
-// that does not exist. No piece has one of these codes.
+/** Replaces the piece code of a toy that leaves the board. No piece has this code. */
 const TAKEN_CODE = -1000;
+/** Stands for the piece code on a neighbouring cell that does not exist. No piece has this code. */
 const NO_NEIGHBOUR = -2000;
 
 /**

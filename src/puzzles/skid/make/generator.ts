@@ -171,15 +171,17 @@ function isStrong(fit: Fit): boolean {
  */
 const UNKNOWN_PARS = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
 
-/**
- * The generator compares at most `MAX_JUDGED_STARTS` start states of a board by the solving idea "order". It compares
- * the first `MAX_STARTS_IN_GRAPH` of these by all solving ideas that the state graph alone shows, which needs a long
- * search for passages. Few starts get this search, because starts of one board often have the same passages. The
- * generator plays the solutions of the first `MAX_PLAYED_STARTS` to compare them by all solving ideas. These solutions
- * often share moves, and each move is played only once.
- */
+/** With an aim, the generator compares at most this many start states of a board by the solving idea "order". */
 const MAX_JUDGED_STARTS = 60;
+/**
+ * With an aim, the generator compares at most this many start states of a board by all solving ideas that the state
+ * graph alone shows. This needs a long search for passages, and starts of one board often have the same passages.
+ */
 const MAX_STARTS_IN_GRAPH = 6;
+/**
+ * With an aim, the generator plays the solutions from at most this many start states of a board, to compare them by all
+ * solving ideas. The solutions often share moves, and each move is played only once.
+ */
 const MAX_PLAYED_STARTS = 24;
 /**
  * Predicting a player's moves on a board and comparing its starts takes as long as exploring this many times the states

@@ -16,15 +16,17 @@ interface LevelKind {
 
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
-// The limits for generating one level. The generator may explore `STATES` states, or `HARD_STATES` for levels of at
-// least `HARD_CENTIBITS` of difficulty, and at most `STATES_PER_CANDIDATE` of one board. The difficulty may differ from
-// the wanted one by `TOLERANCE_CENTIBITS`. At most `MAX_FORCED_MOVES_PERCENT` of the moves may leave the player no
-// choice.
+/** The most states that the generator may explore for one level. */
 const STATES = 1800;
+/** The difficulty from which on `HARD_STATES` states may be explored, in hundredths of a bit. */
 export const HARD_CENTIBITS = 400;
+/** The most states that the generator may explore for one level of at least `HARD_CENTIBITS`. */
 const HARD_STATES = 4000;
+/** The most states that the generator may explore on one board. */
 const STATES_PER_CANDIDATE = 750;
+/** How far the difficulty of a level may be from the wanted one, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 25;
+/** The largest allowed share of moves at which the player has no choice, in percent. */
 const MAX_FORCED_MOVES_PERCENT = 50;
 
 // Kinds of levels on four sizes of grid: S, W, M and L. The letters after the underscore stand for pieces and pits: R

@@ -22,16 +22,23 @@ const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2
 // lamplight before goals in the dark.
 const DIRECTION_COUNT = 4;
 const GOAL_MARGIN = 3;
-// The numbers of the pictures of the red and the yellow sign above a goal, and the size of a sign in pixels. A sign
-// shows the head of the toys that may leave through the goal.
+/**
+ * The number of the picture of the red sign above a goal. A sign shows the head of the toys that may leave through the
+ * goal.
+ */
 const RED_SIGN = 1;
+/** The number of the picture of the yellow sign above a goal. */
 const YELLOW_SIGN = 2;
+/** The width of a sign above a goal, in pixels. */
 const SIGN_WIDTH = 24;
+/** The height of a sign above a goal, in pixels. */
 const SIGN_HEIGHT = 21;
 
-// The picture numbers of a block, of a pit in lamplight and of a pit in the dark. A block looks the same in the dark.
+/** The number of the picture of a block. A block looks the same in the dark. */
 const BLOCK = 1;
+/** The number of the picture of a pit in lamplight. */
 const PIT = 2;
+/** The number of the picture of a pit in the dark. */
 const DARK_PIT = 3;
 
 /** The width in pixels of the shadow that the board's rim throws on the floor. */

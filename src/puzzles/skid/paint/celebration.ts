@@ -11,34 +11,43 @@ import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./p
 import { drawPieces } from "./pieces";
 import { isGoal, sideOf } from "./rim";
 
-// After a win, the light from each goal grows over the floor for `SHINE_MS` milliseconds, until it is `SHINE_CELLS`
-// cells long.
+/** After a win, the light from each goal grows over the floor for this many milliseconds. */
 const SHINE_MS = 420;
+/** The full length of the light from a goal after a win, in cells. */
 const SHINE_CELLS = 3;
-// After a win, every second sign above a goal is raised by `HOP_PIXELS` for `HOP_EVERY_MS` milliseconds, then the other
-// signs for the same time, and so on.
+/**
+ * After a win, every second sign above a goal is raised for this many milliseconds, then the other signs for the same
+ * time, and so on.
+ */
 const HOP_EVERY_MS = 160;
+/** How far the signs above the goals are raised after a win, in pixels. */
 const HOP_PIXELS = 3;
 
-// The number of the picture that darkens the floor after a win, and its width and height in pixels.
+/** The number of the picture that darkens the floor after a win. */
 const DUSK = 4;
+/** The width of the picture that darkens the floor, in pixels. */
 const DUSK_WIDTH = 240;
+/** The height of the picture that darkens the floor, in pixels. */
 const DUSK_HEIGHT = 192;
 
 export const CELEBRATION_MS = 1300;
 
-// After a win, toys stand in the room beside the board and wave. The picture number of each toy is that of the toy with
-// raised arms. The picture with lowered arms follows. All lengths are in pixels.
+/** The path of the pictures of the toys that stand in the room beside the board after a win, and wave. */
 const WAVERS = "images/skid/wavers";
+/** The height of the picture of a waving toy, in pixels. */
 const WAVER_HEIGHT = 48;
-const RED_WAVER = { pictureNumber: 1, x: 2 };
-const YELLOW_WAVER = { pictureNumber: 3, x: 56 };
-const WAVERS_FOOT = 238;
 /**
- * The toys hop into sight from below the screen in `WAVERS_RISE_MS` milliseconds. They raise or lower their arms every
- * `WAVE_EVERY_MS` milliseconds.
+ * The waving red toy: the number of its picture with raised arms, and its left edge in pixels. The picture with lowered
+ * arms follows.
  */
+const RED_WAVER = { pictureNumber: 1, x: 2 };
+/** The waving yellow toy: the number of its picture with raised arms, and its left edge in pixels. */
+const YELLOW_WAVER = { pictureNumber: 3, x: 56 };
+/** The y coordinate of the waving toys' feet, in pixels. */
+const WAVERS_FOOT = 238;
+/** How long the waving toys take to hop into sight from below the screen, in milliseconds. */
 const WAVERS_RISE_MS = 200;
+/** The waving toys raise or lower their arms whenever this many milliseconds have passed. */
 const WAVE_EVERY_MS = 220;
 
 /**

@@ -23,9 +23,9 @@ const DIM_STEP = 3;
 /** A hint shifts each piece that would move by this many pixels in the direction of the move. */
 const LEAN_PIXELS = 2;
 
-// A hint draws two strokes behind each piece that would move, `STROKES_APART` pixels apart. The shorter stroke has
-// `STROKE` pixels.
+/** A hint draws two strokes behind each piece that would move. This is the length of the shorter stroke, in pixels. */
 const STROKE = 12;
+/** The distance between the two strokes that a hint draws behind a piece, in pixels. */
 const STROKES_APART = 4;
 
 /**

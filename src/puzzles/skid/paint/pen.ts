@@ -24,19 +24,20 @@ export const FOLDER = "images/skid";
 const NORMAL = createSize(38);
 const LARGE = createSize(48);
 
-// A board is drawn with large cells if it has at most this many columns and at most `LARGE_UP_TO_HEIGHT` rows. The
-// outer ring is counted.
+/** The most columns of a board that is drawn with large cells. The outer ring is counted. */
 const LARGE_UP_TO_WIDTH = 7;
+/** The most rows of a board that is drawn with large cells. The outer ring is counted. */
 const LARGE_UP_TO_HEIGHT = 6;
 
 /** The width in pixels of the board's rim around the floor. */
 export const RIM = 24;
 
 /**
- * The right and the lower edge of the floor, in pixels. The board stands in the lower right corner of the screen,
+ * The x coordinate of the floor's right edge, in pixels. The board stands in the lower right corner of the screen,
  * whatever its size.
  */
 export const FLOOR_RIGHT = SCREEN_WIDTH - RIM;
+/** The y coordinate of the floor's lower edge, in pixels. */
 export const FLOOR_BOTTOM = SCREEN_HEIGHT - RIM;
 
 function createSize(cellPixels: 38 | 48): CellSize {

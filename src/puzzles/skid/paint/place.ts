@@ -25,19 +25,22 @@ export const PLAYROOM: Look = {
   movements: [],
 };
 
-// The picture numbers of the star: on the lamp's bright shade, and lying in the dark. `SHADE` and `CHEST` are the upper
-// left corners of the star on the shade and on the chest, in pixels.
+/** The number of the picture of the star on the lamp's bright shade. */
 const ON_SHADE = 1;
+/** The number of the picture of the star that lies in the dark. */
 const LYING = 2;
+/** The upper left corner of the star on the lamp's shade, in pixels. */
 const SHADE = { x: 68, y: 147 };
+/** The upper left corner of the star on the chest, in pixels. */
 const CHEST = { x: 37, y: 159 };
 
 /** The part of the screen in which the star falls from the lampshade or hops back, in pixels. */
 const STAR_PATH = { x: 30, y: 125, width: 76, height: 54 };
-// The lamp's star falls from the shade, or hops back up, in `FALL_MS` milliseconds. On its way it rises by up to
-// `HOP_PIXELS`. After its fall, it bounces once by `BOUNCE_PIXELS`.
+/** How long the lamp's star falls from the shade, or hops back up, in milliseconds. */
 const FALL_MS = 200;
+/** How far the lamp's star rises while it falls from the shade or hops back up, in pixels. */
 const HOP_PIXELS = 14;
+/** How high the lamp's star bounces once after its fall, in pixels. */
 const BOUNCE_PIXELS = 6;
 
 /** Draws the place of a chapter, without the star on the lamp. */

@@ -11,10 +11,14 @@ import { Floor, type Level } from "../level";
 import type { Look } from "./look";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from "./pen";
 
-// The image table has `RIM_BEADS` pictures of a bead above or below the floor, then as many of a bead at the sides of
-// the floor. The next two constants are the numbers of the lit and of the dark picture.
+/**
+ * The number of pictures of a bead above or below the floor. As many pictures of a bead at the sides of the floor
+ * follow.
+ */
 const RIM_BEADS = 3;
+/** The number of the picture of a lit bead above or below the floor. */
 const LIT_RIM_BEAD = 1;
+/** The number of the picture of a dark bead above or below the floor. */
 const DARK_RIM_BEAD = 2;
 
 export function drawRim(look: Look, board: Board, lamp: Lamp): void {

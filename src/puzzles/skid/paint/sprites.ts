@@ -1,10 +1,11 @@
 /** Places the pictures of Skid's pieces on cells. */
 import { drawSprite } from "../../../device/sprites";
 
-// Where a cell's upper left corner lies in the picture of a piece, in pixels. A picture of motion blur reaches
-// `SMEAR_REACH` pixels farther on each side.
+/** How far a cell's left edge lies inside the picture of a piece, in pixels. */
 export const CELL_LEFT = 6;
+/** How far a cell's upper edge lies inside the picture of a piece, in pixels. */
 export const CELL_TOP = 8;
+/** How many pixels farther than the picture of a piece a picture of motion blur reaches on each side. */
 const SMEAR_REACH = 15;
 
 /** Draws a picture of a piece. `left` and `top` are the upper left corner of the piece's cell, in pixels. */

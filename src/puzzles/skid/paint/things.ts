@@ -7,15 +7,18 @@ import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
 import { SLIDE_LOOK, isStillMoving, pixelsTravelled } from "./piece-motion";
 
-// The numbers of the pictures of a crate, of an ice cube, and of an ice cube in a pit, in one image table.
+/** The number of the picture of a crate. */
 export const CRATE = 1;
+/** The number of the picture of an ice cube. */
 export const ICE = 2;
+/** The number of the picture of an ice cube in a pit. */
 const ICE_IN_PIT = 3;
 
-// The numbers of the pictures of a crate's shadow, of an ice cube's shadow, and of the first of four pictures of an ice
-// cube with motion blur.
+/** The number of the picture of a crate's shadow. */
 export const CRATES_SHADOW = 3;
+/** The number of the picture of an ice cube's shadow. */
 export const ICES_SHADOW = 4;
+/** The number of the first of four pictures of an ice cube with motion blur, one for each direction. */
 const FIRST_ICE_SMEAR = 9;
 
 export function drawThings(

@@ -12,10 +12,11 @@ import { isGoal } from "./rim";
 import { drawPiece, drawSmear } from "./sprites";
 import { SLIDE_LOOK, isStillMoving, pixelsBeyondGoal, pixelsTravelled, pixelsLeft, pixelsToGoal } from "./piece-motion";
 
-// The picture numbers of the toys. A toy that looks aside and a sliding toy have four pictures each, one for each
-// direction.
+/** The constants from `LOOKING_AHEAD` to `EYES_SHUT` are the numbers of the pictures of a toy. */
 export const LOOKING_AHEAD = 1;
+/** The number of the first of four pictures of a toy that looks aside, one for each direction. */
 const FIRST_LOOKING = 2;
+/** The number of the first of four pictures of a sliding toy, one for each direction. */
 const FIRST_SLIDING = 6;
 export const SQUASHED_FROM_ABOVE = 10;
 const SQUASHED_FROM_SIDE = 11;

@@ -18,10 +18,14 @@ const HOLE = 3;
 /** The distance between the starts of two breaks in the dashed outline of an unseen room, in pixels. */
 const DASH = 6;
 
-// The pictures of the seal and of the hole with its fish, which the plan shows. `left` and `top` say how far the cell
-// lies inside the picture, in pixels.
+/** The picture of the seal on the plan. `left` and `top` say how far the cell lies inside the picture, in pixels. */
 const SEALS = { path: "images/ice-path/seal19", pictureNumber: 2, left: 12, top: 18 };
+/**
+ * The picture of the hole with its fish on the plan. `left` and `top` say how far the cell lies inside the picture, in
+ * pixels.
+ */
 const HOLES = { path: "images/ice-path/things19", pictureNumber: 4, left: 5, top: 8 };
+/** The width and the height of the cell in the pictures of the seal and of the hole, in pixels. */
 const CELL = 19;
 
 /**
