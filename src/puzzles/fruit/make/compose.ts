@@ -83,7 +83,10 @@ export function* compose(
   return undefined;
 }
 
-/** Returns the limits of the search for a level, which are wider if it prefers levels with a strong solving idea. */
+/**
+ * Returns the limits of the search for a level. The limits are wider if the search prefers levels with a strong solving
+ * idea.
+ */
 export function limitsFor(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
   return aim === undefined ? target : limitsWithAim(target, SURPLUS_CENTIBITS_WITH_AIM, STATES_FACTOR_WITH_AIM);
 }

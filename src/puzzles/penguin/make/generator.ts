@@ -68,9 +68,9 @@ const MAX_MISSING_STATES_AT_FIRST = 13;
  */
 interface Relaxation {
   readonly builds: number;
-  /** By this number, the smallest wanted number of states becomes smaller. */
+  /** The smallest wanted number of states falls by this number. */
   readonly states: number;
-  /** By this number of percent, the allowed share of passages becomes larger; see passages.ts. */
+  /** The allowed share of passages rises by this many percent; see passages.ts. */
   readonly passagesPercent: number;
 }
 

@@ -65,7 +65,10 @@ export function* findBestCandidate(
   return best;
 }
 
-/** Returns the limits of the search for a level, which are wider if it prefers levels with a strong solving idea. */
+/**
+ * Returns the limits of the search for a level. The limits are wider if the search prefers levels with a strong solving
+ * idea.
+ */
 export function limitsFor(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
   if (aim === undefined) return target;
   const isHard = target.difficultyCentibits >= HARD_CENTIBITS;
