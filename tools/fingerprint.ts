@@ -25,24 +25,24 @@ const SQUARE_MODULUS = 30011;
 export const MAX_KINDS = 73;
 
 /** Returns the fingerprint of a level: a number that is equal for all turned and mirrored versions of the level. */
-export function fingerprintOf<Level>(
+export function computeLevelFingerprint<Level>(
   { legend, placementsOf }: Pick<NotationConfig<Level>, "legend" | "placementsOf">,
   level: Level,
 ): number {
-  return fingerprint(legend, placementsOf(level));
+  return computeBoardFingerprint(legend, placementsOf(level));
 }
 
 /**
  * Returns a number that is equal for all turned and mirrored versions of a board and for any order of the things on the
  * board. Two different boards rarely share this number: about one pair in two million does.
  */
-export function fingerprint(legend: Legend, standing: Placements): number {
-  const { width, height } = standing.board;
+export function computeBoardFingerprint(legend: Legend, placements: Placements): number {
+  const { width, height } = placements.board;
   // A board that is not square is hashed only with its longer side horizontal, so that four of its eight turned and
   // mirrored versions suffice.
-  if (width > height) return minimumOverMirrors(legend, standing, false);
-  const least = minimumOverMirrors(legend, standing, true);
-  return width < height ? least : Math.min(least, minimumOverMirrors(legend, standing, false));
+  if (width > height) return minimumOverMirrors(legend, placements, false);
+  const least = minimumOverMirrors(legend, placements, true);
+  return width < height ? least : Math.min(least, minimumOverMirrors(legend, placements, false));
 }
 
 /**

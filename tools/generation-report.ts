@@ -10,13 +10,13 @@ import { boardAfter, type Generation, type ThingList } from "../src/kernel/gener
  */
 export interface GenerationReport {
   readonly skippedSteps: number;
-  readonly first: readonly string[];
+  readonly firstMap: readonly string[];
   readonly steps: readonly GenerationStepReport[];
 }
 
 interface GenerationStepReport {
   /** The sort of this step, such as placing walls, as a number. Each puzzle numbers its own sorts. */
-  readonly sort: number;
+  readonly stepType: number;
   /** The things that the step removed from the board, each as its character in maps, its column and its row. */
   readonly removed: readonly string[];
   readonly added: readonly string[];
@@ -32,9 +32,9 @@ export function reportGeneration(legend: Legend, generation: Generation): Genera
   const { board } = generation.first;
   return {
     skippedSteps: generation.skippedSteps,
-    first: formatDraft(legend, boardAfter(legend, generation, 0)).split("\n"),
-    steps: generation.steps.map(({ sort, removed, added, path }) => ({
-      sort,
+    firstMap: formatDraft(legend, boardAfter(legend, generation, 0)).split("\n"),
+    steps: generation.steps.map(({ sort: stepType, removed, added, path }) => ({
+      stepType,
       removed: thingTexts(legend, board, removed),
       added: thingTexts(legend, board, added),
       path: path.map((cell) => (cell === NOWHERE ? "-" : cellText(board, cell))),

@@ -6,7 +6,7 @@ import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { parseOptions, runTool, UsageError } from "./cli";
 import { ideaNames } from "./ideas/idea-names";
 import { formatExamples } from "./ideas/ideas-page";
-import { ideasWithAim, ideasWithoutAim, type IdeaRuns, type MeasuredIdeas } from "./ideas/idea-runs";
+import { measureIdeasWithAim, measureIdeasWithoutAim, type IdeaRuns, type MeasuredIdeas } from "./ideas/idea-runs";
 import { computeStrongStrengths, formatStrongStrengths } from "./ideas/strong-idea-strengths";
 import { projectFolder } from "./packaging/project-folder";
 import { TOOLS } from "./puzzles/index";
@@ -36,7 +36,7 @@ runTool("ideas", () => {
   const runs: IdeaRuns = {
     firstSeed: given.number("seed", 0, MAX_SEED),
     runCount: given.number("runs", 1, MAX_RUNS),
-    levels: LEVELS,
+    levelRange: LEVELS,
   };
   const id = given.option("puzzle");
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter((puzzle) => id === undefined || puzzle.id === id);
@@ -73,7 +73,7 @@ function namesWithoutAim(): string {
 }
 
 function writeStrongStrengths(puzzle: AnyPuzzle, runs: IdeaRuns): void {
-  const levels = ideasWithoutAim(puzzle, runs).flat();
+  const levels = measureIdeasWithoutAim(puzzle, runs).flat();
   const source = formatStrongStrengths(computeStrongStrengths(levels), ideaNames(puzzle), levels.length);
   writeFileSync(join(projectFolder, "src/puzzles", puzzle.id, "strong-idea-strengths.ts"), source);
   console.log(`${puzzle.name}: ${levels.length} levels measured`);
@@ -86,9 +86,9 @@ function writeStrongStrengths(puzzle: AnyPuzzle, runs: IdeaRuns): void {
  * of levels in which it is the leading one.
  */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
-  const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", ideasWithoutAim(puzzle, runs).flat()]];
+  const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", measureIdeasWithoutAim(puzzle, runs).flat()]];
   for (const pace of ["rising", "hard"] as const) {
-    const levelsOfRuns = ideasWithAim(puzzle, pace, runs);
+    const levelsOfRuns = measureIdeasWithAim(puzzle, pace, runs);
     for (let first = 0; first <= LEVELS[1] - LEVELS[0]; first += LEVELS_PER_BAND) {
       const number = LEVELS[0] + first;
       const levels = levelsOfRuns.flatMap((run) => run.slice(first, first + LEVELS_PER_BAND));

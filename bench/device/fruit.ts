@@ -114,8 +114,8 @@ function generateLevel(thingCounts: ThingCounts, random: Random): Level {
   const board = createBoard(SIDE, SIDE);
   const free = [...board.cells];
   const take = (count: number): number[] => takeCells(free, count, random);
-  const walls = [...board.isBorder];
-  for (const cell of take(WALLS)) walls[cell] = true;
+  const isWall = [...board.isBorder];
+  for (const cell of take(WALLS)) isWall[cell] = true;
   const hedgehogs = take(thingCounts.hedgehogs);
   const anteaters = take(thingCounts.anteaters).map((cell) => ({ cell, direction: DIRECTIONS[drawBelow(random, 4)] }));
   const fruits: number[] = [];
@@ -133,7 +133,7 @@ function generateLevel(thingCounts: ThingCounts, random: Random): Level {
   }
   return {
     board,
-    walls,
+    isWall,
     fruits,
     fruitKinds,
     sliders,

@@ -4,7 +4,7 @@ import { certify } from "../../src/kernel/certify";
 import { createRandom, type Random } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import type { Level } from "../../src/puzzles/penguin/level";
-import { Lead, type LevelPlan } from "../../src/puzzles/penguin/make/level-plan";
+import { LeadingKind, type LevelPlan } from "../../src/puzzles/penguin/make/level-plan";
 import { compose } from "../../src/puzzles/penguin/make/compose";
 import { generateCandidate } from "../../src/puzzles/penguin/make/generator";
 import { plan } from "../../src/puzzles/penguin/make/plan";
@@ -34,7 +34,7 @@ function levelPlanOf(seed: number, moves: number): LevelPlan {
     minStates: 0,
     minDeadEnds: 0,
     maxPassagesPercent: 100,
-    lead: Lead.None,
+    leadingKind: LeadingKind.None,
     snowPercent: 20,
     bridges: 4,
     doorPairs: hasAll ? 1 : 0,

@@ -12,7 +12,7 @@ import { levelGeneratorFor, selectionCriteriaFor } from "../../src/puzzles/last-
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { State } from "../../src/puzzles/last-ball/state";
-import { fingerprintOf } from "../../tools/fingerprint";
+import { computeLevelFingerprint } from "../../tools/fingerprint";
 import { chooseStartPosition, createUsualTarget } from "../device/levels";
 import { printFigure } from "./figures";
 import { percentile } from "./summary";
@@ -52,11 +52,11 @@ function countsOf(pieces: number): number[] {
       rules: (level: Level) => countingRules(rules(level), () => certified++),
     };
     const criteria = selectionCriteriaFor(target, (level) =>
-      finishedTask(!recent.includes(fingerprintOf(lastBall, level))),
+      finishedTask(!recent.includes(computeLevelFingerprint(lastBall, level))),
     );
     const chosen = runToEnd(selectLevel(counting, criteria, createRandom(SEED_OF_RUN, index + 1)));
     if (chosen === undefined) throw new Error(`no level of ${pieces} pieces was chosen`);
-    recent.push(fingerprintOf(lastBall, chosen.level));
+    recent.push(computeLevelFingerprint(lastBall, chosen.level));
     return certified;
   });
 }

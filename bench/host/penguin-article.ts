@@ -20,7 +20,7 @@ import {
   type MutableLevel,
 } from "../../src/puzzles/penguin/make/mutable-level";
 import { generateCandidate } from "../../src/puzzles/penguin/make/generator";
-import { Lead } from "../../src/puzzles/penguin/make/level-plan";
+import { LeadingKind } from "../../src/puzzles/penguin/make/level-plan";
 import {
   buildBridge,
   markPassed,
@@ -95,7 +95,7 @@ function ownLevel(moveCount: number, random: Random): Level {
   const length = { minMoves: moveCount, maxMoves: moveCount };
   const things = { bridges: BRIDGE_COUNT, doorPairs: 0, treadmills: 0, picks: 0, lures: OWN_LURE_COUNT };
   const limits = { maxForcedMovesPercent: 100, maxPassagesPercent: 100, minStates: 0, minDeadEnds: 0 };
-  const snow = { snowPercent: SNOW_PERCENT, lead: Lead.None };
+  const snow = { snowPercent: SNOW_PERCENT, leadingKind: LeadingKind.None };
   const level = runToEnd(generateCandidate({ ...size, ...length, ...things, ...limits, ...snow }, random));
   if (level === undefined) throw new Error(`no level of ${moveCount} moves`);
   return level;
@@ -130,7 +130,7 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
     treadmills: 0,
     picks: 0,
     snowPercent: SNOW_PERCENT,
-    lead: Lead.None,
+    leadingKind: LeadingKind.None,
   };
   const { cells } = level.board;
   const stops = [cells[drawBelow(random, cells.length)]];

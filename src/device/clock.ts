@@ -1,7 +1,7 @@
 /** Reads the clocks of the console: the time within a frame, and the date. */
 
 /** Returns the milliseconds since the current frame began, with fractions. */
-export function frameMs(): number {
+export function readFrameMs(): number {
   return playdate.getElapsedTime() * 1000;
 }
 

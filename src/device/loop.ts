@@ -1,5 +1,5 @@
 /** Runs the frame loop, which calls the game 30 times a second and collects garbage after each frame. */
-import { frameMs } from "./clock";
+import { readFrameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 
 /**
@@ -24,6 +24,6 @@ export function onEachFrame<Game>(game: Game, frame: (game: Game, elapsedMs: num
     beforeMs = nowMs;
     playdate.resetElapsedTime();
     frame(game, elapsedMs);
-    collectGarbageSlice(frameMs);
+    collectGarbageSlice(readFrameMs);
   };
 }

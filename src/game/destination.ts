@@ -22,7 +22,7 @@ export interface LevelFile {
    * The number, from 1, of the line in `levels.txt` where the import begins. The number is above 1 if the player
    * stopped an earlier import.
    */
-  readonly first: number;
+  readonly firstLine: number;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startAnalysis } from "../../src/game/play/analysis";
-import { lampBeforeLevel, lampIn, lampOfCleared } from "../../src/game/play/lamp";
+import { decideLampBeforeLevel, decideLamp, decideClearedLamp } from "../../src/game/play/lamp";
 import type { PlayedLevel } from "../../src/game/play/played-level";
 import { createTimeline } from "../../src/game/play/timeline";
 import { DIRECTIONS } from "../../src/kernel/direction";
@@ -102,12 +102,12 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
         const isHalf = id === "skid" && canWin[index] && !canWinBest[index];
         const withLamp = canWin[index] ? (isHalf ? "half" : "lit") : "out";
         const expected = hasDeadEnds || hasTwoWins ? withLamp : isPlaying[index] ? "none" : "dark";
-        expect(lampIn(context, state, true), `${map}\n${rules.key(state)}`).toBe(expected);
+        expect(decideLamp(context, state, true), `${map}\n${rules.key(state)}`).toBe(expected);
         const switchedOff = hasDeadEnds || hasTwoWins ? (isPlaying[index] ? "lit" : "out") : expected;
-        expect(lampIn(context, state, false)).toBe(switchedOff);
+        expect(decideLamp(context, state, false)).toBe(switchedOff);
         seen.add(expected);
       });
-      expect(lampOfCleared(context)).toBe(hasDeadEnds || hasTwoWins ? "lit" : "none");
+      expect(decideClearedLamp(context)).toBe(hasDeadEnds || hasTwoWins ? "lit" : "none");
       played.analysedGraph?.release?.();
     }
     for (const lamp of ["lit", "out", "none", ...(id === "skid" ? ["half"] : [])]) expect([...seen]).toContain(lamp);
@@ -117,6 +117,6 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
     const level = expectParsed(puzzle.parseMap(sampleMaps(puzzle, 1)[0]));
     const timeline = createTimeline(puzzle.rules(level));
     const context = { painter: puzzle.painter, played: { level, timeline, analysedGraph: undefined } };
-    expect(lampIn(context, timeline.rules.start, true)).toBe(lampBeforeLevel(puzzle));
+    expect(decideLamp(context, timeline.rules.start, true)).toBe(decideLampBeforeLevel(puzzle));
   });
 });

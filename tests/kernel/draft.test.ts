@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellAt, createBoard, NOWHERE } from "../../src/kernel/board";
 import { createDraft, draftOf, problemOf, parseDraft, formatDraft, type Draft } from "../../src/kernel/draft";
-import { fingerprint } from "../../tools/fingerprint";
+import { computeBoardFingerprint } from "../../tools/fingerprint";
 import type { Placements } from "../../src/kernel/placements";
 import { expectFault, expectParsed, problemInWords } from "./parse-results";
 import { SAMPLE_LEGEND, sampleMaps } from "./toy-things";
@@ -33,7 +33,7 @@ function placementsOf({ board, upper, lower }: Draft): Placements {
 function fingerprintOf(map: string): number {
   const { board, cells, kinds } = placementsOf(draft(map));
   const isThing = (kind: number) => kind % SAMPLE_LEGEND.lowerKindOffset !== SAMPLE_LEGEND.emptyKind;
-  return fingerprint(SAMPLE_LEGEND, {
+  return computeBoardFingerprint(SAMPLE_LEGEND, {
     board,
     cells: cells.filter((_, index) => isThing(kinds[index])),
     kinds: kinds.filter((kind) => isThing(kind)),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { ANY_SIZE, draftOf, problemOf, parseDraft, formatDraft } from "../../src/kernel/draft";
-import { fingerprint } from "../../tools/fingerprint";
+import { computeBoardFingerprint } from "../../tools/fingerprint";
 import { createLegend } from "../../src/kernel/legend";
 import type { Placements } from "../../src/kernel/placements";
 import { arbitraryPasses } from "../puzzles/arbitrary-drafts";
@@ -63,7 +63,7 @@ test("one-way passes are parsed in any order, with or without an empty line befo
 });
 
 test("maps have the same fingerprint if they and their one-way passes are turned or mirrored", () => {
-  const fingerprintOf = (map: string) => fingerprint(WITH_PASSES, placementsOf(map));
+  const fingerprintOf = (map: string) => computeBoardFingerprint(WITH_PASSES, placementsOf(map));
   fc.assert(
     fc.property(maps(4), (map) => {
       expect(new Set(symmetriesWithThings(WITH_PASSES, map).map(fingerprintOf)).size).toBe(1);

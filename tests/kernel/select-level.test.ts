@@ -134,9 +134,9 @@ describe("selectLevel", () => {
   });
 
   const aimAt = (percents: Record<number, number>): SelectionCriteria<TestLevel, number>["aim"] => ({
-    judgeLevel: ({ level }) => finishedTask({ leadingIdea: level, percent: percents[level] ?? 0 }),
-    judgeGraph: () => finishedTask({ leadingIdea: NO_IDEA, percent: 0 }),
-    judgeOrder: () => finishedTask({ leadingIdea: NO_IDEA, percent: 0 }),
+    judgeLevel: ({ level }) => finishedTask({ leadingIdea: level, strengthPercent: percents[level] ?? 0 }),
+    judgeGraph: () => finishedTask({ leadingIdea: NO_IDEA, strengthPercent: 0 }),
+    judgeOrder: () => finishedTask({ leadingIdea: NO_IDEA, strengthPercent: 0 }),
   });
   const wide = { difficultyCentibits: 600, toleranceCentibits: 200, stateBudget: 1000, minCandidates: 5 };
 

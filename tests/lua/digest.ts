@@ -13,7 +13,7 @@ import { advanceRun, createRun } from "../../src/game/modes/run";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
-import { fingerprintOf } from "../../tools/fingerprint";
+import { computeLevelFingerprint } from "../../tools/fingerprint";
 
 /**
  * How much is printed: the number of challenges for each puzzle and each of the ten difficulties of challenges, the
@@ -119,7 +119,7 @@ function digestLevel(
   { level, solution, certificate }: CertifiedLevel<OpaqueLevel, OpaqueState>,
 ): void {
   emit(puzzle.formatMap(level));
-  emit(`${fingerprintOf(puzzle, level)} ${formatMoves(solution)}`);
+  emit(`${computeLevelFingerprint(puzzle, level)} ${formatMoves(solution)}`);
   const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits, forcedMovesPercent } =
     certificate.analysis.verdict;
   emit(`${par} ${solutionCount} ${stateCount} ${deadEndCount} ${difficultyCentibits} ${forcedMovesPercent}`);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Button, TouchPhase } from "../../simulator/host";
-import { boardLimitsOf } from "../../src/game/workshop/board-limits";
+import { findBoardLimits } from "../../src/game/workshop/board-limits";
 import { emptyDraft, hasThing, withThing } from "../../src/game/workshop/draft-edits";
 import { paletteOf } from "../../src/game/workshop/editing";
 import { stripLayoutOf } from "../../src/game/workshop/editor-view";
@@ -147,7 +147,7 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   test("the palette lies on no cell, however large the board is", () => {
     const strip = stripLayoutOf({ puzzle });
     const { left, top, side } = strip;
-    const { minWidth, maxWidth, minHeight, maxHeight } = boardLimitsOf(puzzle);
+    const { minWidth, maxWidth, minHeight, maxHeight } = findBoardLimits(puzzle);
     for (let width = minWidth; width <= maxWidth; width++) {
       for (let height = minHeight; height <= maxHeight; height++) {
         const { board: other } = emptyDraft(legend, width, height);

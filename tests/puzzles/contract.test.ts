@@ -8,7 +8,7 @@ import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { parseDraft, formatDraft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
-import { fingerprintOf, MAX_KINDS } from "../../tools/fingerprint";
+import { computeLevelFingerprint, MAX_KINDS } from "../../tools/fingerprint";
 import type { Thing } from "../../src/kernel/legend";
 import type { MoveRecorder } from "../../src/kernel/motion";
 import { drawBelow, createRandom } from "../../src/kernel/random";
@@ -151,13 +151,13 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     const fingerprints = new Map<string, number>();
     for (const seed of SEEDS) {
       const map = puzzle.formatMap(composed(seed).level);
-      const own = fingerprintOf(puzzle, composed(seed).level);
+      const own = computeLevelFingerprint(puzzle, composed(seed).level);
       // Leaves out quarter turns that are no valid level, because some puzzles allow a board more columns than rows.
       const turned = symmetriesWithThings(puzzle.legend, map)
         .map(puzzle.parseMap)
         .filter((level): level is Level => !isFault(level));
       expect(turned.length).toBeGreaterThanOrEqual(MIRRORS);
-      for (const level of turned) expect(fingerprintOf(puzzle, level), puzzle.formatMap(level)).toBe(own);
+      for (const level of turned) expect(computeLevelFingerprint(puzzle, level), puzzle.formatMap(level)).toBe(own);
       fingerprints.set(symmetriesWithThings(puzzle.legend, map).toSorted()[0], own);
     }
     expect(new Set(fingerprints.values()).size).toBe(fingerprints.size);

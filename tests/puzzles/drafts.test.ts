@@ -7,7 +7,7 @@ import { createNodeHost } from "../../simulator/node-host";
 import { createMemoryStore } from "../../simulator/stores";
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../src/device/screen";
 import { cellAt, createBoard } from "../../src/kernel/board";
-import { boardLimitsOf } from "../../src/game/workshop/board-limits";
+import { findBoardLimits } from "../../src/game/workshop/board-limits";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { toAnyPuzzle, type AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { compileTestProgram } from "../compile-test-programs";
@@ -44,7 +44,7 @@ function cropPixels(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Arra
 
 function describeDrafts(puzzle: AnyPuzzle): void {
   const { id, legend, painter } = puzzle;
-  const sizes = boardLimitsOf(puzzle);
+  const sizes = findBoardLimits(puzzle);
 
   test("every draft can be drawn, whatever it contains or lacks", () => {
     fc.assert(

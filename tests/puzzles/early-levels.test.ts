@@ -7,7 +7,7 @@ import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { Position } from "../../src/puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
-import { fingerprintOf } from "../../tools/fingerprint";
+import { computeLevelFingerprint } from "../../tools/fingerprint";
 import { createRandom, drawBelow, SEED_LIMIT } from "../../src/kernel/random";
 import { symmetriesAndRecolourings } from "../kernel/symmetries";
 import { isThorough, seedCount, usesLongSweeps } from "../seed-count";
@@ -91,7 +91,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
           const levels = runs.map((run) => run[at]);
           const isSmall = cellsOf(puzzle, levels[0]) < SMALL_BOARD_CELLS;
           // Turns and mirrors of a board have the same fingerprint, so they count as one board.
-          const different = new Set(levels.map((level) => fingerprintOf(puzzle, level))).size;
+          const different = new Set(levels.map((level) => computeLevelFingerprint(puzzle, level))).size;
           expect(different, `level ${at + 1}`).toBeGreaterThanOrEqual(isSmall ? MIN_ON_SMALL_BOARDS : MIN_ON_OTHERS);
         }
       },

@@ -5,7 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { isStrongIdea, NO_IDEA, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
 import type { Pace } from "../../src/puzzles/pace";
-import { ideasWithAim, type MeasuredIdeas } from "../../tools/ideas/idea-runs";
+import { measureIdeasWithAim, type MeasuredIdeas } from "../../tools/ideas/idea-runs";
 import { FINISHED_PUZZLES } from "../play/puzzles";
 import { seedCount } from "../seed-count";
 
@@ -31,7 +31,8 @@ const RECENT_LEVELS = 4;
 const LEADS_IN_FIFTY_LEVELS = 6;
 
 describe.each(FINISHED_PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))("aiming at ideas in %s", (id, puzzle) => {
-  const runsOf = (pace: Pace) => ideasWithAim(puzzle, pace, { firstSeed: 733_000, runCount: RUNS, levels: LEVELS });
+  const runsOf = (pace: Pace) =>
+    measureIdeasWithAim(puzzle, pace, { firstSeed: 733_000, runCount: RUNS, levelRange: LEVELS });
   const hasStrongLead = ({ par, strengths, leadingIdea = NO_IDEA }: MeasuredIdeas) =>
     leadingIdea !== NO_IDEA &&
     isStrongIdea(strengths[leadingIdea], strongStrengthsAtPar(puzzle.ideas.strongStrengths, par)[leadingIdea]);

@@ -4,7 +4,7 @@ import { advanceRun, createRun } from "../../src/game/modes/run";
 import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { seedCount } from "../seed-count";
-import { fingerprintOf } from "../../tools/fingerprint";
+import { computeLevelFingerprint } from "../../tools/fingerprint";
 
 const LEVEL_COUNT = seedCount(500, 40);
 const SEED = 8700001;
@@ -17,7 +17,7 @@ test.each(loadAllPuzzles())(
     for (let number = 1; number <= LEVEL_COUNT; number++) {
       const composed = runToEnd(composeAtPace(puzzle, "rising", run, puzzle.playerPosition?.startPosition));
       composed.certificate.release?.();
-      const look = fingerprintOf(puzzle, composed.level);
+      const look = computeLevelFingerprint(puzzle, composed.level);
       expect(looks.get(look), `the twin of level ${number}`).toBeUndefined();
       looks.set(look, number);
       advanceRun(puzzle, run, composed);

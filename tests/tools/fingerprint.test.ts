@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { ANY_SIZE } from "../../src/kernel/draft";
-import { fingerprint } from "../../tools/fingerprint";
+import { computeBoardFingerprint } from "../../tools/fingerprint";
 import { createLegend, type Legend } from "../../src/kernel/legend";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import { canonicalForm, symmetriesOf } from "../kernel/symmetries";
@@ -28,7 +28,11 @@ function fingerprintOfMap(map: string, legend: Legend = BALLS): number {
       character === "." ? [] : [{ cell: cellAt(board, x, y), kind: legend.characters.indexOf(character) }],
     ),
   );
-  return fingerprint(legend, { board, cells: things.map(({ cell }) => cell), kinds: things.map(({ kind }) => kind) });
+  return computeBoardFingerprint(legend, {
+    board,
+    cells: things.map(({ cell }) => cell),
+    kinds: things.map(({ kind }) => kind),
+  });
 }
 
 const maps = fc.tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 24 })).chain(([width, height]) => {
@@ -60,7 +64,11 @@ describe("equal fingerprints", () => {
       fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })),
     );
     const numberOf = (some: readonly { cell: number; kind: number }[]) =>
-      fingerprint(BALLS, { board, cells: some.map(({ cell }) => cell), kinds: some.map(({ kind }) => kind) });
+      computeBoardFingerprint(BALLS, {
+        board,
+        cells: some.map(({ cell }) => cell),
+        kinds: some.map(({ kind }) => kind),
+      });
     fc.assert(
       fc.property(orders, ([some, shuffled]) => {
         expect(numberOf(shuffled)).toBe(numberOf(some));

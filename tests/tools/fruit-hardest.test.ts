@@ -41,9 +41,9 @@ function parOf(level: Level): number | undefined {
  * `lawn`.
  */
 function* allStarts(lawn: Level, sorts: readonly number[]): Generator<Level> {
-  const { board, walls, hedgehogs, anteaters, puddles } = lawn;
+  const { board, isWall, hedgehogs, anteaters, puddles } = lawn;
   const isTaken = (cell: number): boolean =>
-    walls[cell] || hedgehogs.includes(cell) || anteaters.some((anteater) => anteater.cell === cell);
+    isWall[cell] || hedgehogs.includes(cell) || anteaters.some((anteater) => anteater.cell === cell);
   const free = board.cells.filter((cell) => !isTaken(cell));
   for (const one of free) {
     for (const other of free) {

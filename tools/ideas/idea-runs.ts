@@ -22,7 +22,7 @@ export interface IdeaRuns {
   readonly firstSeed: number;
   readonly runCount: number;
   /** The numbers of the first and the last measured level in each run, counted from 1. */
-  readonly levels: readonly [first: number, last: number];
+  readonly levelRange: readonly [first: number, last: number];
 }
 
 /** How strongly one level needs each solving idea, and the number of moves of its shortest solution. */
@@ -39,7 +39,7 @@ type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<Opa
  * Measures how strongly each level of endless runs at a difficulty pace needs each solving idea. The generator prefers
  * levels with a strong solving idea. The result has one list for each run.
  */
-export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
+export function measureIdeasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
     composeNextWithIdea(puzzle, run, targetAtPace(puzzle, pace, run.levelNumber + 1), from),
   );
@@ -49,7 +49,7 @@ export function ideasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): Mea
  * Measures how strongly each level of endless runs at the difficulty pace "rising" needs each solving idea. The
  * generator does not prefer levels with a strong solving idea. The result has one list for each run.
  */
-export function ideasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
+export function measureIdeasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
     composeNext(puzzle, run, puzzle.plan.rising(run.levelNumber + 1), from),
   );
@@ -57,10 +57,10 @@ export function ideasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdea
 
 function measureRuns(
   puzzle: AnyPuzzle,
-  { firstSeed, runCount, levels }: IdeaRuns,
+  { firstSeed, runCount, levelRange }: IdeaRuns,
   compose: Composer,
 ): MeasuredIdeas[][] {
-  return Array.from({ length: runCount }, (_, index) => measureRun(puzzle, firstSeed + index, levels, compose));
+  return Array.from({ length: runCount }, (_, index) => measureRun(puzzle, firstSeed + index, levelRange, compose));
 }
 
 /**

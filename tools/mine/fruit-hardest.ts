@@ -133,7 +133,7 @@ export function* findHardest(level: Level, contents: FruitContents): ReportingTa
 function createPlacementSpace(level: Level, { pairs, sliderCounts }: FruitContents): PlacementSpace {
   const tables = tablesOf(level);
   const { board } = tables;
-  const isFree = board.isBorder.map((_, cell) => !level.walls[cell]);
+  const isFree = board.isBorder.map((_, cell) => !level.isWall[cell]);
   for (const cell of level.hedgehogs) isFree[cell] = false;
   for (const { cell } of level.anteaters) isFree[cell] = false;
   const free = board.cells.filter((cell) => isFree[cell]);

@@ -18,7 +18,7 @@ import { contentsOf, countArrangements, findHardest, MAX_ARRANGEMENTS, type Frui
 import { isWonByPulls } from "./fruit-pulls";
 import { formatLevelSource } from "./level-source";
 import type { Miner } from "./miner";
-import { fingerprintOf } from "../fingerprint";
+import { computeLevelFingerprint } from "../fingerprint";
 import { mapFaultText } from "../fault-texts";
 
 const MAX_PAIRS = 4;
@@ -112,8 +112,8 @@ function* hardestByDifficulty(starts: readonly Level[], count: number, byPulls: 
   const known = new Set<number>();
   const found: { readonly source: string; readonly difficultyCentibits: number }[] = [];
   for (const start of starts) {
-    if (known.has(fingerprintOf(notation, start))) continue;
-    known.add(fingerprintOf(notation, start));
+    if (known.has(computeLevelFingerprint(notation, start))) continue;
+    known.add(computeLevelFingerprint(notation, start));
     const certificate = yield* withProgressText(`${found.length} of ${starts.length} starts judged`, certify(rules(start), MAX_STATES)); // prettier-ignore
     if (certificate === undefined || (byPulls && !isWonByPulls(start, certificate, MAX_STATES))) continue;
     const { verdict } = certificate.analysis;

@@ -16,7 +16,7 @@ import { formatLevelSource } from "./level-source";
 import type { Miner } from "./miner";
 import { openShape, readShape, SYMMETRIES, type BallShape } from "./last-ball-shape";
 import { certifyForCampaign, needlessBalls, isWinnable } from "./last-ball-fitness";
-import { fingerprintOf } from "../fingerprint";
+import { computeLevelFingerprint } from "../fingerprint";
 
 const MAX_WIDTH = 12;
 const MAX_HEIGHT = 7;
@@ -76,8 +76,8 @@ function* searchLevels({ shape, target, difficulty, count, tries, seed }: Mining
   for (let left = tries; left > 0 && finds.length < count; left--) {
     yield `${finds.length} of ${count} levels, in ${tries - left} of ${tries} tries`;
     const level = drawLevel(shape, target, random);
-    if (level === undefined || known.has(fingerprintOf(notation, level))) continue;
-    known.add(fingerprintOf(notation, level));
+    if (level === undefined || known.has(computeLevelFingerprint(notation, level))) continue;
+    known.add(computeLevelFingerprint(notation, level));
     const verdict = verdictIfFit(level, difficulty);
     if (verdict !== undefined) finds.push({ level, verdict });
   }

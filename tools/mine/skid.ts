@@ -17,7 +17,7 @@ import type { Miner } from "./miner";
 import { CONTENTS_OPTIONS, parseContents, requireSpace } from "./skid-contents";
 import { drawSkidLevel, FLOOR_SYMMETRIES, type SkidTarget } from "./skid-draw";
 import { certifyForCampaign, CAMPAIGN_STATES, comboSolution, countEvents } from "./skid-fitness";
-import { fingerprintOf } from "../fingerprint";
+import { computeLevelFingerprint } from "../fingerprint";
 
 const MAX_COUNT = 1000;
 const MAX_TRIES = 10_000_000;
@@ -85,8 +85,8 @@ function* searchLevels({ target, par, count, tries, seed }: MiningRequest): Repo
   for (let left = tries; left > 0 && finds.length < count; left--) {
     yield `${finds.length} of ${count} levels, in ${tries - left} of ${tries} tries`;
     const level = drawSkidLevel(target, random);
-    if (level === undefined || known.has(fingerprintOf(notation, level))) continue;
-    known.add(fingerprintOf(notation, level));
+    if (level === undefined || known.has(computeLevelFingerprint(notation, level))) continue;
+    known.add(computeLevelFingerprint(notation, level));
     const moves = parIfFit(level, par);
     if (moves !== undefined) finds.push({ level, moves });
   }

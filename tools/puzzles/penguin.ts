@@ -7,7 +7,7 @@ import { createRandom } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { finishedTask } from "../../src/kernel/task";
 import { compose } from "../../src/puzzles/penguin/make/compose";
-import { Lead } from "../../src/puzzles/penguin/make/level-plan";
+import { LeadingKind } from "../../src/puzzles/penguin/make/level-plan";
 import { snowPercentOf, type Target } from "../../src/puzzles/penguin/make/plan";
 import { MAX_DOOR_PAIRS, type Level } from "../../src/puzzles/penguin/level";
 import { penguin } from "../../src/puzzles/penguin/index";
@@ -98,7 +98,7 @@ function parseTarget(given: ParsedArguments): Target {
     maxForcedMovesPercent: maxForced,
     minStates: 0,
     maxPassagesPercent: 100,
-    lead: Lead.None,
+    leadingKind: LeadingKind.None,
     minDeadEnds: 0,
     snowPercent: snowPercentOf(maxForced),
     ...(has("difficulty") ? { difficultyCentibits: centibits("difficulty", MAX_BITS) } : {}),

@@ -4,7 +4,7 @@
  */
 import { requestScreen, type Destination } from "../destination";
 import { challengesToShare, type RecentChallenge } from "./recent-challenges";
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
@@ -42,7 +42,7 @@ const CODE_SCREEN: ScreenKind<CodeScreen> = {
   },
   draw: drawCode,
   runTasks: ({ task }) => {
-    runTask(task, frameMs, TASK_UNTIL_MS);
+    runTask(task, readFrameMs, TASK_UNTIL_MS);
   },
   drop: ({ task }) => {
     cancelTask(task);

@@ -3,7 +3,7 @@
  * came with a web link.
  */
 import { requestScreen } from "../destination";
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
@@ -69,7 +69,7 @@ const LEVEL_DIAL: ScreenKind<DialScreenState> = {
   },
   draw,
   runTasks: ({ reading }) => {
-    if (reading !== undefined) runTask(reading.task, frameMs, TASK_UNTIL_MS);
+    if (reading !== undefined) runTask(reading.task, readFrameMs, TASK_UNTIL_MS);
   },
   drop: ({ reading }) => {
     if (reading !== undefined) cancelTask(reading.task);

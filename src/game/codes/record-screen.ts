@@ -4,7 +4,7 @@
  * screen.
  */
 import { requestScreen, type Destination } from "../destination";
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import type { Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -65,7 +65,7 @@ const RECORD: ScreenKind<RecordState> = {
     drawRecord(name, { winCounts, puzzleIndex, sheets, sheetIndex, qr: task.result });
   },
   runTasks: ({ task }) => {
-    runTask(task, frameMs, TASK_UNTIL_MS);
+    runTask(task, readFrameMs, TASK_UNTIL_MS);
   },
   drop: ({ task }) => {
     cancelTask(task);

@@ -3,7 +3,7 @@
  * a browser, as a text to copy. The game itself sends nothing.
  */
 import { requestScreen, type Destination } from "../destination";
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import type { Picture } from "../../device/screen";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
@@ -43,7 +43,7 @@ export function sharedLinesKind<State extends SharedLines>(
       draw(state, state.task.result);
     },
     runTasks: ({ task }) => {
-      runTask(task, frameMs, TASK_UNTIL_MS);
+      runTask(task, readFrameMs, TASK_UNTIL_MS);
     },
     drop: ({ task }) => {
       cancelTask(task);

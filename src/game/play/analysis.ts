@@ -1,5 +1,5 @@
 /** Computes, in the background, the solutions and the difficulty of the level being played. */
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
 import { markStatesThatReach } from "../../kernel/states-that-reach";
@@ -69,5 +69,5 @@ function withDifficulty(
 /** Runs the background task that analyses the level, until the time `untilMs` after the beginning of the frame. */
 export function runAnalysis(attempt: AnalysedAttempt, untilMs: number): void {
   const { analysisTask } = attempt;
-  if (analysisTask !== undefined && runTask(analysisTask, frameMs, untilMs)) attempt.analysisTask = undefined;
+  if (analysisTask !== undefined && runTask(analysisTask, readFrameMs, untilMs)) attempt.analysisTask = undefined;
 }

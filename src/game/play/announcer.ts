@@ -8,7 +8,7 @@ import { announceAttempt, createAnnouncement, type Announcement } from "./announ
 import { announceHelp, createAnnouncedHelp, type AnnouncedHelp } from "./announce-help";
 import type { Attempt } from "./attempt";
 import { advanceHum, createHum, stopHum, type Hum } from "./hum";
-import { lampNow } from "./lamp";
+import { decideCurrentLamp } from "./lamp";
 import type { LevelContext } from "./level-context";
 import { announceOpening, type Opening } from "./opening";
 import { twistOf } from "./played-twist";
@@ -68,7 +68,7 @@ function announceLevel(
   const change = announceAttempt(
     lastAnnouncement,
     attempt,
-    lampNow(attempt, save.settings.isLampShown),
+    decideCurrentLamp(attempt, save.settings.isLampShown),
     mode.isOver?.() === true ? undefined : (lostTips?.[0] ?? TEXTS.announcements.undo),
     () => {
       const { main, announcement: levelName = main } = mode.hud(attempt);

@@ -2,7 +2,7 @@
  * Runs background tasks during play: analysing the level on the screen, rating its difficulty, and generating the next
  * levels.
  */
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import { skipNextCollection } from "../../device/garbage-collector";
 import { isNextReady, prefetchPredicted, runPrefetch, type LevelQueue } from "./level-queue";
 import { runAnalysis } from "./analysis";
@@ -35,10 +35,10 @@ const LATEST_TASK_START_MS = 14.2;
 const MAX_TASK_MS = 8.2;
 
 export function runBackgroundTasks(screen: TaskOwner): void {
-  const startMs = frameMs();
+  const startMs = readFrameMs();
   const budgetMs = mayPlayerWait(screen) ? URGENT_TASK_BUDGET_MS : TASK_BUDGET_MS;
   runTasksUntil(screen, Math.min(startMs + budgetMs, LATEST_TASK_START_MS));
-  if (frameMs() - startMs > MAX_TASK_MS) skipNextCollection();
+  if (readFrameMs() - startMs > MAX_TASK_MS) skipNextCollection();
 }
 
 /**
@@ -64,7 +64,7 @@ function runTasksUntil({ attempt, queue, shownCard, tutorial }: TaskOwner, until
     if (tutorial === undefined) prefetchPredicted(queue, attempt);
   }
   if (attempt !== undefined) runBoardHintSearch(attempt, untilMs);
-  if (ideaTask !== undefined) runTask(ideaTask, frameMs, untilMs);
+  if (ideaTask !== undefined) runTask(ideaTask, readFrameMs, untilMs);
   if (isNextReady(queue)) runGenerationTask(replay, untilMs);
   // Generates the next level before rating the current level. The player waits for the next level, but not for the
   // rating.

@@ -2,7 +2,7 @@
  * Runs the background search for what a hint tells about the board of the level being played. Each puzzle has a
  * function that chooses the words.
  */
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { findShortestWins } from "../../kernel/hints/shortest-wins";
 import type { Task } from "../../kernel/task";
@@ -43,7 +43,7 @@ export function isBoardHintFound(attempt: HintedAttempt): boolean {
 
 /** Runs the search, if one was started, until the time `untilMs` after the beginning of the frame. */
 export function runBoardHintSearch({ boardHintSearch }: HintedAttempt, untilMs: number): void {
-  if (boardHintSearch !== undefined) runTask(boardHintSearch.handle, frameMs, untilMs);
+  if (boardHintSearch !== undefined) runTask(boardHintSearch.handle, readFrameMs, untilMs);
 }
 
 export function isSearchingBoardHint({ boardHintSearch }: HintedAttempt): boolean {

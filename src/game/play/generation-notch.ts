@@ -2,11 +2,11 @@
  * The crank notch between the first move of a cleared level and the level's generation steps. There the crank must turn
  * back farther than for a move, so that the player does not get to these steps by accident.
  */
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import type { Generation } from "../../kernel/generation";
 import { runTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
-import { lampOfCleared } from "./lamp";
+import { decideClearedLamp } from "./lamp";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { openGeneration, type ShownGeneration } from "./shown-generation";
 
@@ -47,7 +47,7 @@ export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): bo
   const generation = notch.generationTask?.result;
   if (notch.notchDegrees < NOTCH_DEGREES || generation === undefined) return true;
   notch.notchDegrees = 0;
-  notch.made = openGeneration(generation, attempt, lampOfCleared(attempt));
+  notch.made = openGeneration(generation, attempt, decideClearedLamp(attempt));
   return true;
 }
 
@@ -86,5 +86,5 @@ export function isGenerationKnown({ generationTask }: Notch): boolean {
  * frame.
  */
 export function runGenerationTask({ generationTask }: Notch, untilMs: number): void {
-  if (generationTask !== undefined) runTask(generationTask, frameMs, untilMs);
+  if (generationTask !== undefined) runTask(generationTask, readFrameMs, untilMs);
 }

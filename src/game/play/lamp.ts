@@ -14,16 +14,16 @@ interface LampContext {
  * Returns the state of the lamp, which burns while the level can be won, for the current state of the level. If
  * `isShown` is false, the player has switched the lamp off.
  */
-export function lampNow(context: LampContext, isShown: boolean): Lamp {
-  return lampIn(context, currentState(context.played.timeline), isShown);
+export function decideCurrentLamp(context: LampContext, isShown: boolean): Lamp {
+  return decideLamp(context, currentState(context.played.timeline), isShown);
 }
 
 /**
  * Returns whether the lamp, which burns while the level can be won, is lit on the screen. While a move is animated, the
  * state of the level before the move decides.
  */
-export function lampOnScreen(context: LampContext, isShown: boolean): Lamp {
-  return lampIn(context, shownMoment(context.played.timeline).before, isShown);
+export function decideShownLamp(context: LampContext, isShown: boolean): Lamp {
+  return decideLamp(context, shownMoment(context.played.timeline).before, isShown);
 }
 
 /**
@@ -31,7 +31,7 @@ export function lampOnScreen(context: LampContext, isShown: boolean): Lamp {
  * has switched the lamp off (`isShown` is false), it goes out only when the level is lost. A level that is not analysed
  * yet counts as having a lamp if most levels of the puzzle have one.
  */
-export function lampIn(context: LampContext, state: OpaqueState, isShown: boolean): Lamp {
+export function decideLamp(context: LampContext, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = context;
   const isLost = played.timeline.rules.outcome(state) === "lost";
   if (!hasLamp(context)) return isLost ? "dark" : "none";
@@ -44,11 +44,11 @@ export function lampIn(context: LampContext, state: OpaqueState, isShown: boolea
  * Returns the lamp that is drawn beside a cleared level's move diagram and beside its generation steps. It is always
  * lit, but there is no lamp if moves cannot change whether the level can be won.
  */
-export function lampOfCleared(context: LampContext): Lamp {
+export function decideClearedLamp(context: LampContext): Lamp {
   return hasLamp(context) ? "lit" : "none";
 }
 
-export function lampBeforeLevel({ painter }: AnyPuzzle): Lamp {
+export function decideLampBeforeLevel({ painter }: AnyPuzzle): Lamp {
   return painter.scene.usuallyHasLamp ? "lit" : "none";
 }
 

@@ -6,7 +6,7 @@ import { paintOnto, paintPicture, type Picture } from "../../device/screen";
 import { momentAtRest } from "../../kernel/motion";
 import type { RushStatus } from "../../puzzles/puzzle";
 import type { Attempt, ShownLook } from "./attempt";
-import { lampOfCleared, lampOnScreen } from "./lamp";
+import { decideClearedLamp, decideShownLamp } from "./lamp";
 import type { MoveDiagram } from "./move-diagram";
 import { twistOf } from "./played-twist";
 import { shownMoment, stateAt } from "./timeline";
@@ -54,10 +54,11 @@ function isCaveLessonNew({ tutorial }: LevelContext, { painter, ageMs }: Attempt
  */
 function turnToLook(view: BackgroundContext, attempt: Attempt): ShownLook {
   if (view.tutorial !== undefined) {
-    return { lamp: lampOnScreen(attempt, true), rush: undefined, viewNumber: turnToMoment(attempt, undefined) };
+    return { lamp: decideShownLamp(attempt, true), rush: undefined, viewNumber: turnToMoment(attempt, undefined) };
   }
   const { diagram } = view.shownCard.replay;
-  const lamp = diagram === undefined ? lampOnScreen(attempt, view.save.settings.isLampShown) : lampOfCleared(attempt);
+  const lamp =
+    diagram === undefined ? decideShownLamp(attempt, view.save.settings.isLampShown) : decideClearedLamp(attempt);
   return { lamp, rush: rushStatusOf(view), viewNumber: turnToMoment(attempt, diagram) };
 }
 

@@ -22,10 +22,10 @@ import {
   type AnyScene,
   type HudText,
 } from "./hud-text";
-import { lampNow } from "./lamp";
+import { decideCurrentLamp } from "./lamp";
 import { isHopeless, isWinnable } from "./winnable";
 import type { LevelContext } from "./level-context";
-import { offerTips, type Offer } from "./offer";
+import { findOfferTexts, type Offer } from "./offer";
 import { moveCountText } from "./result-line";
 import type { ShownCard } from "./shown-card";
 import { isStill, outcomeOf } from "./timeline";
@@ -172,7 +172,7 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: At
   if (attempt.notice === "no-hints") return TEXTS.play.noHintsTips;
   if (attempt.isPlayingItself) return TEXTS.play.watchingTips;
   if (isHintAwaited(attempt)) return TEXTS.hint.awaited;
-  if (offer.isShown) return offerTips(attempt, save.settings.isLampShown);
+  if (offer.isShown) return findOfferTexts(attempt, save.settings.isLampShown);
   if (outcomeOf(timeline) === "lost")
     return mode.isOver?.() === true ? [] : (mode.twist?.lostTips?.(attempt) ?? TEXTS.play.rewindTips);
   // No tip about undoing moves is shown if the level cannot be won even from its start.
@@ -181,7 +181,7 @@ function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: At
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
   if (looksBack && attempt.unaidedStreak !== undefined) return TEXTS.result.unaidedStreak(attempt.unaidedStreak);
   if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
-  const lamp = lampNow(attempt, save.settings.isLampShown);
+  const lamp = decideCurrentLamp(attempt, save.settings.isLampShown);
   if (lamp === "out") return lightTexts.out;
   // Explains the half lit lamp to a player who has never undone a move, because such a player may not know the meaning
   // of half light.

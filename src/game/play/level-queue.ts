@@ -2,7 +2,7 @@
  * The queue of the next levels. These levels are generated in the spare time of each frame, so that the player need not
  * wait.
  */
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Position } from "../../puzzles/puzzle";
 import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
@@ -71,7 +71,7 @@ export function takeNextLevel({ entries }: LevelQueue): ReadyLevel | undefined {
  */
 export function runPrefetch(queue: LevelQueue, untilMs: number): void {
   const { entries } = queue;
-  if (entries.length > 0 && runTask(entries[entries.length - 1].handle, frameMs, untilMs)) prefetchFurther(queue);
+  if (entries.length > 0 && runTask(entries[entries.length - 1].handle, readFrameMs, untilMs)) prefetchFurther(queue);
 }
 
 /** Returns whether the player need not wait for the next level: that level is ready, or no level is being generated. */

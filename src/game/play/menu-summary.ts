@@ -4,7 +4,7 @@ import type { Lamp } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-import { lampNow } from "./lamp";
+import { decideCurrentLamp } from "./lamp";
 import type { Attempt } from "./attempt";
 import type { HudText } from "./hud-text";
 import { TEXTS } from "../texts/index";
@@ -32,7 +32,7 @@ export function drawSummary(
   attempt: Attempt,
   isLampShown: boolean,
 ): void {
-  drawPuzzlePicture(id, "place", PICTURES[lampNow(attempt, isLampShown)], 0, 0);
+  drawPuzzlePicture(id, "place", PICTURES[decideCurrentLamp(attempt, isLampShown)], 0, 0);
   const moves = TEXTS.moves(attempt.played.timeline.moveCount);
   const lines = [
     name,

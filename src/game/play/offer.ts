@@ -8,7 +8,7 @@ import { isBoardDark } from "../../puzzles/looks/board-light";
 import { TEXTS } from "../texts/index";
 import type { AttemptEvent } from "./advance-attempt";
 import { isWaitingForPlayer, type Attempt } from "./attempt";
-import { lampNow } from "./lamp";
+import { decideCurrentLamp } from "./lamp";
 import type { Mode } from "./mode";
 import { stateAt } from "./timeline";
 
@@ -16,24 +16,24 @@ import { stateAt } from "./timeline";
 export interface Offer {
   attempt: Attempt | undefined;
   /** The key (identifying text) of the state from which the player lost the level last. */
-  lostFrom: string;
-  /** How often in a row the player has lost the level from the state `lostFrom`. */
+  lostFromKey: string;
+  /** How often in a row the player has lost the level from the state `lostFromKey`. */
   lossCount: number;
   /** How long the player has rested: the time since the last input. */
-  restMs: number;
+  idleMs: number;
   isShown: boolean;
   /**
    * Whether the offer of help is over in this level, because help was offered before. Help is offered only once in a
    * level.
    */
-  isOver: boolean;
+  wasOffered: boolean;
 }
 
-const MAX_LOSSES = 3;
-const MAX_REST_MS = 60000;
+const LOSSES_BEFORE_OFFER = 3;
+const IDLE_MS_BEFORE_OFFER = 60000;
 
 export function createOffer(): Offer {
-  return { attempt: undefined, lostFrom: "", lossCount: 0, restMs: 0, isShown: false, isOver: false };
+  return { attempt: undefined, lostFromKey: "", lossCount: 0, idleMs: 0, isShown: false, wasOffered: false };
 }
 
 /**
@@ -50,22 +50,22 @@ export function advanceOffer(
   if (!hasHints || rushStatus !== undefined) return;
   if (event === "lost") countLoss(offer, attempt);
   if (hasInput(input)) {
-    offer.restMs = 0;
+    offer.idleMs = 0;
     offer.isShown = false;
     return;
   }
-  offer.restMs += elapsedMs;
-  const isStuck = offer.lossCount >= MAX_LOSSES || offer.restMs >= MAX_REST_MS;
-  if (!isStuck || offer.isOver || !isWaitingForPlayer(attempt)) return;
+  offer.idleMs += elapsedMs;
+  const isStuck = offer.lossCount >= LOSSES_BEFORE_OFFER || offer.idleMs >= IDLE_MS_BEFORE_OFFER;
+  if (!isStuck || offer.wasOffered || !isWaitingForPlayer(attempt)) return;
   offer.isShown = true;
-  offer.isOver = true;
+  offer.wasOffered = true;
 }
 
 function countLoss(offer: Offer, { played }: Attempt): void {
   const { timeline } = played;
   const from = timeline.rules.key(stateAt(timeline, timeline.moveCount - 1));
-  offer.lossCount = from === offer.lostFrom ? offer.lossCount + 1 : 1;
-  offer.lostFrom = from;
+  offer.lossCount = from === offer.lostFromKey ? offer.lossCount + 1 : 1;
+  offer.lostFromKey = from;
 }
 
 function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDegrees }: Input): boolean {
@@ -76,6 +76,6 @@ function hasInput({ pressedDirection, isAPressed, isBHeld, isBReleased, crankDeg
  * Returns the texts that offer help, from long to short. If the lamp shows the player that the level can no longer be
  * won, the texts name the crank, otherwise Ⓐ.
  */
-export function offerTips(attempt: Attempt, isLampShown: boolean): readonly string[] {
-  return isBoardDark(lampNow(attempt, isLampShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;
+export function findOfferTexts(attempt: Attempt, isLampShown: boolean): readonly string[] {
+  return isBoardDark(decideCurrentLamp(attempt, isLampShown)) ? TEXTS.play.rewindTips : TEXTS.play.hintOfferTips;
 }

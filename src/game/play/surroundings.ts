@@ -10,7 +10,7 @@ import type { Settings } from "../save/settings";
 import { listShown, type ShownValues } from "../shown-values";
 import { isWaitingForPlayer, type Attempt } from "./attempt";
 import { advanceIdleAnimation, createIdleAnimation, type IdleAnimation } from "./idle-animation";
-import { lampOnScreen } from "./lamp";
+import { decideShownLamp } from "./lamp";
 import { advanceLampChange, createLampChange, isLampChanging, type LampChange } from "./lamp-change";
 import type { Mode } from "./mode";
 import type { Opening } from "./opening";
@@ -41,7 +41,7 @@ export function advanceLamp(
   { isLampShown }: Pick<Settings, "isLampShown">,
   elapsedMs: number,
 ): void {
-  advanceLampChange(lampChange, attempt, lampOnScreen(attempt, isLampShown), elapsedMs);
+  advanceLampChange(lampChange, attempt, decideShownLamp(attempt, isLampShown), elapsedMs);
 }
 
 /**

@@ -3,7 +3,7 @@ import { fillBox, paintPicture, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture } from 
 import type { Preparation } from "../screen";
 import { withChapter } from "./chapters";
 import { drawCountdown } from "./countdown";
-import { lampBeforeLevel } from "./lamp";
+import { decideLampBeforeLevel } from "./lamp";
 import { rushStatusOf } from "./level-background";
 import type { LevelContext } from "./level-context";
 import { isEmptyBoardDue, type Waiting } from "./wait-for-level";
@@ -16,7 +16,7 @@ export function prepareWaiting(waiting: Waiting, context: Pick<LevelContext, "pu
     return "ready";
   waiting.emptyBoard = paintPicture(() => {
     const { painter } = withChapter(puzzle, mode.chapter?.().index ?? 0);
-    painter.drawBackground(emptyBoardLevel(), lampBeforeLevel(puzzle), rushStatusOf(context));
+    painter.drawBackground(emptyBoardLevel(), decideLampBeforeLevel(puzzle), rushStatusOf(context));
   });
   return "painting";
 }

@@ -16,7 +16,7 @@ import {
   createCampaignMap,
   isHardestLevel,
   leadsToEnding,
-  mapOfSelected,
+  readSelectedLevelMap,
   marksIn,
   type CampaignMap,
 } from "./campaign-map";
@@ -108,7 +108,9 @@ function moveCursor(map: CampaignMap, input: Input, elapsedMs: number): void {
   const levels = wholeUnits(map.crankDegrees, CRANK_DEGREES_PER_LEVEL);
   map.crankDegrees -= levels * CRANK_DEGREES_PER_LEVEL;
   const before = map.cursor.selectedLevel;
-  moveMapCursor(map.cursor, map.chapters, input.pressedDirection, levels, (chapter) => levelToGoOn(chapter, map.saved));
+  moveMapCursor(map.cursor, map.chapters, input.pressedDirection, levels, (chapter) =>
+    levelToGoOn(chapter, map.puzzleSave),
+  );
   if (map.cursor.selectedLevel !== before) showSelected(map);
   requestStep(map.painting, map.chapters.length);
   if (map.opening !== undefined) openFurther(map, map.opening, elapsedMs);
@@ -140,7 +142,7 @@ function showSelected(map: CampaignMap): void {
   const { puzzle, chapters, cursor, openChapter } = map;
   const { x } = groundOnMap(puzzle, chapters, cursor.selectedLevel);
   if (x !== map.travellerPoint.x) map.isFacingLeft = x < map.travellerPoint.x;
-  map.isHardest = isHardestLevel(puzzle, cursor.selectedLevel);
+  map.isSelectedHardest = isHardestLevel(puzzle, cursor.selectedLevel);
   map.openChapter = chapterOfLevel(chapters, cursor.selectedLevel);
   playCursorSound();
   if (map.openChapter === openChapter) {
@@ -170,7 +172,7 @@ function prepareMap(map: CampaignMap): Preparation {
   paintRequested(painting, puzzle, openChapter, {
     chapters: map.chapters,
     marksIn: (chapter) => marksIn(map, chapter),
-    mapOfSelected: () => mapOfSelected(map),
+    readSelectedLevelMap: () => readSelectedLevelMap(map),
   });
   return "ready";
 }

@@ -17,7 +17,7 @@ import { startPainting, type MapPainting } from "./map-painting";
 
 export interface CampaignMap {
   readonly puzzle: AnyPuzzle;
-  readonly saved: PuzzleSave;
+  readonly puzzleSave: PuzzleSave;
   readonly isOpen: readonly boolean[];
   readonly chapters: readonly ShownChapter[];
   readonly painting: MapPainting;
@@ -25,7 +25,7 @@ export interface CampaignMap {
   /** The index of the open chapter, which is the chapter of the selected level. Only its levels are shown. */
   openChapter: number;
   opening: MapOpening | undefined;
-  isHardest: boolean;
+  isSelectedHardest: boolean;
   /** The point of the map where the player's figure stands. The figure walks towards the selected level. */
   travellerPoint: JourneyPoint;
   isFacingLeft: boolean;
@@ -34,9 +34,9 @@ export interface CampaignMap {
   aHeldMs: number | undefined;
 }
 
-export function createCampaignMap(puzzle: AnyPuzzle, saved: PuzzleSave, levelIndex: number): CampaignMap {
+export function createCampaignMap(puzzle: AnyPuzzle, puzzleSave: PuzzleSave, levelIndex: number): CampaignMap {
   const { levelCount } = puzzle.campaign;
-  const isOpen = openLevelFlags(saved.medals, levelCount);
+  const isOpen = openLevelFlags(puzzleSave.medals, levelCount);
   const chapters = shownChapters(puzzle, isOpen);
   const selectedLevel = Math.max(0, Math.min(levelCount - 1, levelIndex));
   const openChapter = chapterOfLevel(chapters, selectedLevel);
@@ -44,14 +44,14 @@ export function createCampaignMap(puzzle: AnyPuzzle, saved: PuzzleSave, levelInd
   levelInChapter[openChapter] = selectedLevel;
   return {
     puzzle,
-    saved,
+    puzzleSave,
     isOpen,
     chapters,
     painting: startPainting(),
     cursor: { selectedLevel, levelInChapter },
     openChapter,
     opening: undefined,
-    isHardest: isHardestLevel(puzzle, selectedLevel),
+    isSelectedHardest: isHardestLevel(puzzle, selectedLevel),
     travellerPoint: groundOnMap(puzzle, chapters, selectedLevel),
     isFacingLeft: false,
     crankDegrees: 0,
@@ -67,10 +67,10 @@ function shownChapters(puzzle: AnyPuzzle, isOpen: readonly boolean[]): ShownChap
  * Returns the picture number of each level's mark in a chapter. A mark shows whether its level is locked, open or
  * cleared.
  */
-export function marksIn({ saved, isOpen }: CampaignMap, { firstLevel, levelCount }: ShownChapter): number[] {
+export function marksIn({ puzzleSave, isOpen }: CampaignMap, { firstLevel, levelCount }: ShownChapter): number[] {
   const marks: number[] = [];
   for (let level = firstLevel; level < firstLevel + levelCount; level++) {
-    marks.push(markOf(isOpen[level], medalsAt(saved, level)));
+    marks.push(markOf(isOpen[level], medalsAt(puzzleSave, level)));
   }
   return marks;
 }
@@ -80,12 +80,12 @@ export function isHardestLevel(puzzle: AnyPuzzle, level: number): boolean {
 }
 
 /** Returns whether Ⓐ shows the ending: the selected level is the last of the campaign and is cleared. */
-export function leadsToEnding({ puzzle, saved, cursor: { selectedLevel } }: CampaignMap): boolean {
+export function leadsToEnding({ puzzle, puzzleSave, cursor: { selectedLevel } }: CampaignMap): boolean {
   const { levelCount } = puzzle.campaign;
-  return selectedLevel + 1 === levelCount && isEndReached(saved.medals, levelCount);
+  return selectedLevel + 1 === levelCount && isEndReached(puzzleSave.medals, levelCount);
 }
 
-export function topOfOpen({ puzzle, chapters, openChapter }: CampaignMap): number {
+export function findOpenChapterTopPixels({ puzzle, chapters, openChapter }: CampaignMap): number {
   return boxOfChapter(puzzle, chapters.length, openChapter, openChapter).y;
 }
 
@@ -94,6 +94,6 @@ export function medalsAt({ medals }: PuzzleSave, levelIndex: number): Medals {
 }
 
 /** Returns the selected level as text, one string for each row, or undefined if the level is locked. */
-export function mapOfSelected({ puzzle, isOpen, cursor }: CampaignMap): readonly string[] | undefined {
+export function readSelectedLevelMap({ puzzle, isOpen, cursor }: CampaignMap): readonly string[] | undefined {
   return isOpen[cursor.selectedLevel] ? puzzle.campaign.level(cursor.selectedLevel).map : undefined;
 }

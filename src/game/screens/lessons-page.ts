@@ -44,9 +44,9 @@ function countLessonsOf(save: Save, puzzleId: string): LessonCounts {
 }
 
 /**
- * Creates the page on which the player chooses the puzzle whose lessons are listed, with the cursor on row `chosen`.
+ * Creates the page on which the player chooses the puzzle whose lessons are listed, with the cursor on row `chosenRow`.
  */
-export function createLessonsPage(puzzleId: string, save: Save, chosen: number): Screen {
+export function createLessonsPage(puzzleId: string, save: Save, chosenRow: number): Screen {
   const rows = LESSONS.map(({ id }): PageRow => {
     const { seen, all } = countLessonsOf(save, id);
     const opens: Destination = { kind: "puzzle-lessons", puzzleId: id, row: 0 };
@@ -54,14 +54,14 @@ export function createLessonsPage(puzzleId: string, save: Save, chosen: number):
     return { label, note: countOf(seen, all), help: TEXTS.list.puzzleHelp, opensScreen: true, puzzleId: id, opens };
   });
   const back: Destination = { kind: "more", row: 0 };
-  return createListPage(LESSONS_PAGE, puzzleId, { groups: [{ name: TEXTS.list.heading, rows }], back }, chosen);
+  return createListPage(LESSONS_PAGE, puzzleId, { groups: [{ name: TEXTS.list.heading, rows }], back }, chosenRow);
 }
 
-export function createPuzzleLessonsPage(puzzleId: string, save: Save, chosen: number): Screen {
+export function createPuzzleLessonsPage(puzzleId: string, save: Save, chosenRow: number): Screen {
   const rows = listedLessons(puzzleId).map((lesson, row) => rowOf(save, puzzleId, lesson, row));
   const back: Destination = { kind: "lessons", row: LESSONS.findIndex(({ id }) => id === puzzleId) };
   const groups = [{ name: TEXTS.list.heading, rows }];
-  return createListPage(PUZZLE_LESSONS_PAGE, puzzleId, { groups, back }, chosen);
+  return createListPage(PUZZLE_LESSONS_PAGE, puzzleId, { groups, back }, chosenRow);
 }
 
 /**

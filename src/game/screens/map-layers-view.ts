@@ -1,6 +1,6 @@
 /** Draws the map of a campaign from its painted pictures, also while the animation opens another chapter. */
 import { SCREEN_WIDTH, showPicture } from "../../device/screen";
-import { topOfOpen, type CampaignMap } from "./campaign-map";
+import { findOpenChapterTopPixels, type CampaignMap } from "./campaign-map";
 import { drawHeading, drawMapText, drawTraveller } from "./campaign-map-view";
 import { boxOfChapter } from "./map-chapters";
 import { drawMapOpening, type MapOpening, type OpeningLayers } from "./map-opening";
@@ -17,7 +17,7 @@ export function drawMap(map: CampaignMap): void {
 function drawChapters(map: CampaignMap): void {
   const { puzzle, painting, chapters, openChapter } = map;
   showPicture(painting.background);
-  drawHeading(puzzle, topOfOpen(map), headingOf(map), chapters[openChapter].isLit);
+  drawHeading(puzzle, findOpenChapterTopPixels(map), headingOf(map), chapters[openChapter].isLit);
 }
 
 function layersOf(map: CampaignMap, { from }: MapOpening): OpeningLayers {

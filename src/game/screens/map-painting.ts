@@ -54,7 +54,7 @@ interface MapSource {
    */
   readonly marksIn: (chapter: ShownChapter) => readonly number[];
   /** Returns the selected level as text, one string for each row, or undefined if the level is locked. */
-  readonly mapOfSelected: () => readonly string[] | undefined;
+  readonly readSelectedLevelMap: () => readonly string[] | undefined;
 }
 
 /**
@@ -137,7 +137,7 @@ function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, s
     else {
       const { y } = boxOfChapter(puzzle, chapters.length, open, open);
       paintMarks(background, puzzle, chapters[open], source.marksIn(chapters[open]), y);
-      paintLevelPreview(background, puzzle, source.mapOfSelected(), y);
+      paintLevelPreview(background, puzzle, source.readSelectedLevelMap(), y);
     }
     return;
   }
@@ -167,5 +167,5 @@ function paintChapters(
 function repaintPreview(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (!isChapterPainted(painting)) return;
   const { y } = boxOfChapter(puzzle, source.chapters.length, open, open);
-  paintLevelPreview(painting.background, puzzle, source.mapOfSelected(), y);
+  paintLevelPreview(painting.background, puzzle, source.readSelectedLevelMap(), y);
 }

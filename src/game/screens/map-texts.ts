@@ -13,7 +13,7 @@ const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;
 
 /** Returns the line of texts above the map: the selected level, the player's results in it, and the cleared levels. */
 export function mapTextOf(map: CampaignMap): MapText {
-  const { puzzle, saved, isOpen } = map;
+  const { puzzle, puzzleSave, isOpen } = map;
   const { campaign } = puzzle;
   const { selectedLevel } = map.cursor;
   const level = campaign.level(selectedLevel);
@@ -21,10 +21,15 @@ export function mapTextOf(map: CampaignMap): MapText {
   const feat = featOf(puzzle, level);
   const results = middleTexts(
     map,
-    resultTexts(medalsAt(saved, selectedLevel), bestOf(saved.bestMoves, selectedLevel), feat.name, verdict.par),
+    resultTexts(
+      medalsAt(puzzleSave, selectedLevel),
+      bestOf(puzzleSave.bestMoves, selectedLevel),
+      feat.name,
+      verdict.par,
+    ),
   );
   const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : TEXTS.campaignMap.locked}`;
-  const cleared = countCleared(saved.medals, campaign.levelCount);
+  const cleared = countCleared(puzzleSave.medals, campaign.levelCount);
   return { main, results, count: TEXTS.countOf(cleared, campaign.levelCount) };
 }
 
@@ -69,7 +74,7 @@ function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string
  */
 export function headingOf(map: CampaignMap): MapHeading {
   if (leadsToEnding(map)) return { left: TEXTS.campaignMap.ending, right: "" };
-  if (map.isHardest) return { left: TEXTS.campaignMap.hardest, right: "" };
+  if (map.isSelectedHardest) return { left: TEXTS.campaignMap.hardest, right: "" };
   return namesOf(map.chapters[map.openChapter]);
 }
 

@@ -4,7 +4,7 @@
  */
 import { requestScreen, type Question } from "../destination";
 import { isUnchanged, revertEditedLevel, saveEditedLevel, type EditedLevel } from "./edited-level";
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import type { MenuEntry } from "../../device/menu";
 import type { Draft } from "../../kernel/draft";
@@ -109,7 +109,7 @@ function runEditorTasks(editor: Editor): void {
   const { panel, live } = editor;
   panel?.kind.runTasks?.(editor, panel.state);
   if (live.task === undefined || (panel === undefined && missingSwatchOf(editor) !== undefined)) return;
-  if (advanceVerdict(live, frameMs, Math.min(frameMs() + TASK_SLICE_MS, TASK_UNTIL_MS))) editor.changeCount++;
+  if (advanceVerdict(live, readFrameMs, Math.min(readFrameMs() + TASK_SLICE_MS, TASK_UNTIL_MS))) editor.changeCount++;
 }
 
 /**

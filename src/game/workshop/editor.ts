@@ -5,7 +5,7 @@ import { blackPicture } from "../../device/screen";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PlainState } from "../screen";
-import { boardLimitsOf } from "./board-limits";
+import { findBoardLimits } from "./board-limits";
 import type { EditorView } from "./editor-view";
 import { replaceDraft, startEditing, type BoardLimits } from "./editing";
 import type { Insight } from "./insight/insight";
@@ -121,7 +121,7 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, edited: EditedLeve
     puzzle,
     edited,
     editing: startEditing(puzzle.legend, draft),
-    boardLimits: boardLimitsOf(puzzle),
+    boardLimits: findBoardLimits(puzzle),
     live,
     panel: undefined,
     board: blackPicture(),

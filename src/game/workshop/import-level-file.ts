@@ -82,11 +82,11 @@ interface LevelFileImport {
  * game.
  */
 export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<ImportReport> {
-  const { lines, first } = file;
+  const { lines, firstLine } = file;
   const importing = beginImport();
   const { newCodes, changed, withoutSpace, faults, counts } = importing;
-  if (first > 1) keepCodes(importing, lines.slice(0, first - 1));
-  let line = first;
+  if (firstLine > 1) keepCodes(importing, lines.slice(0, firstLine - 1));
+  let line = firstLine;
   for (; line <= lines.length && !stopper.isStopped; line++) {
     yield;
     const code = lines[line - 1].trim();

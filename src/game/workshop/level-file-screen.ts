@@ -1,7 +1,7 @@
 /** The screen that imports the file `levels.txt` when the game starts, and shows a report on its lines. */
 
 import { requestScreen } from "../destination";
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { fillBox, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
@@ -81,7 +81,7 @@ function updateImport(screen: LevelFileScreen, input: Input): void {
 function continueImport(screen: LevelFileScreen): void {
   const { task } = screen;
   if (task.isDone) return;
-  if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(screen, task.result);
+  if (runTask(task, readFrameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(screen, task.result);
 }
 
 function showReport(screen: LevelFileScreen, report: ImportReport): void {

@@ -30,8 +30,8 @@ export function findNewLevelFile(): LevelFile | undefined {
   if (lines === undefined) return undefined;
   const checksum = appendChecksum(lines.join("\n")).sum;
   const note = noteOfLast();
-  if (note?.checksum !== checksum) return { lines, checksum, first: 1 };
-  return typeof note.next === "number" ? { lines, checksum, first: note.next } : undefined;
+  if (note?.checksum !== checksum) return { lines, checksum, firstLine: 1 };
+  return typeof note.next === "number" ? { lines, checksum, firstLine: note.next } : undefined;
 }
 
 /** Returns the codes of the levels that the last import of `levels.txt` added. */
@@ -41,12 +41,12 @@ export function importedCodes(): readonly string[] {
 }
 
 /**
- * Stores a note about an imported file: the codes of its levels, and `next`, the line where a stopped import continues.
- * If `next` is undefined, all lines were imported, and the file is not read again.
+ * Stores a note about an imported file: the codes of its levels, and `nextLine`, the line where a stopped import
+ * continues. If `nextLine` is undefined, all lines were imported, and the file is not read again.
  */
-export function saveReadNote({ checksum }: LevelFile, codes: readonly string[], next: number | undefined): void {
+export function saveReadNote({ checksum }: LevelFile, codes: readonly string[], nextLine: number | undefined): void {
   const note = { checksum, codes: codes.join("\n") };
-  writeStored(READ_NOTE_NAME, next === undefined ? note : { ...note, next });
+  writeStored(READ_NOTE_NAME, nextLine === undefined ? note : { ...note, next: nextLine });
 }
 
 function noteOfLast(): Partial<ReadNote> | undefined {

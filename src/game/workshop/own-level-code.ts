@@ -1,5 +1,5 @@
 /** The view of the workshop (where players make levels) that computes and shows the code of an own level. */
-import { frameMs } from "../../device/clock";
+import { readFrameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
@@ -30,7 +30,7 @@ const CODE_VIEW: ScreenKind<CodeView> = {
   },
   draw: drawCodeView,
   runTasks: ({ task }) => {
-    runTask(task, frameMs, TASK_UNTIL_MS);
+    runTask(task, readFrameMs, TASK_UNTIL_MS);
   },
   drop: ({ task, sharedCode }) => {
     cancelTask(task);

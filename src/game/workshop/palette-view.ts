@@ -17,7 +17,7 @@ import { cellAt, createBoard, type Board } from "../../kernel/board";
 import type { Draft } from "../../kernel/draft";
 import { drawDraft } from "../../puzzles/looks/paint-draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { boardLimitsOf } from "./board-limits";
+import { findBoardLimits } from "./board-limits";
 import { emptyDraft, withThing } from "./draft-edits";
 import { paletteOf, type Editing } from "./editing";
 
@@ -166,7 +166,7 @@ export function paintSwatch({ puzzle, pictures, scratch }: Swatches, kind: numbe
  */
 function exampleOf(puzzle: AnyPuzzle, kind: number): { readonly draft: Draft; readonly cell: number } {
   const { legend } = puzzle;
-  const { maxWidth, maxHeight } = boardLimitsOf(puzzle);
+  const { maxWidth, maxHeight } = findBoardLimits(puzzle);
   const board = createBoard(maxWidth, maxHeight);
   const empty = emptyDraft(legend, maxWidth, maxHeight);
   for (const cell of [middleOf(board), cellAt(board, Math.floor(maxWidth / 2), 0)]) {

@@ -21,7 +21,7 @@ export interface Fit {
  * if the generator has not looked for a leading solving idea.
  */
 export function ideaPercentOf({ idea }: Fit): number {
-  return idea === undefined ? 0 : idea.percent;
+  return idea === undefined ? 0 : idea.strengthPercent;
 }
 
 /**

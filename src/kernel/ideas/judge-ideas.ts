@@ -49,7 +49,7 @@ export interface LevelToJudge<Level, State> {
  */
 interface Judgement {
   leadingIdea: number;
-  percent: number;
+  strengthPercent: number;
   readonly strongStrengths: readonly number[];
   readonly recentLeadingIdeas: readonly number[];
 }
@@ -71,7 +71,7 @@ export function* judgeIdeas<Level, State>(
   if (ideaInGraph === undefined) yield* judgeInGraph(judgement, inGraph);
   else {
     judgement.leadingIdea = ideaInGraph.leadingIdea;
-    judgement.percent = ideaInGraph.percent;
+    judgement.strengthPercent = ideaInGraph.strengthPercent;
   }
   if (isSettled(judgement)) return judgement;
   const solution = yield* playSolution(rules, inGraph, playedMoves);
@@ -113,12 +113,12 @@ function startJudgement<Level, State>(
   recentLeadingIdeas: readonly number[],
 ): Judgement {
   const strongStrengths = strongStrengthsAtPar(ideas.strongStrengths, analysis.verdict.par);
-  return { leadingIdea: NO_IDEA, percent: 0, strongStrengths, recentLeadingIdeas };
+  return { leadingIdea: NO_IDEA, strengthPercent: 0, strongStrengths, recentLeadingIdeas };
 }
 
 /** Returns whether no more solving ideas need to be measured, because the leading one found so far is strong. */
-function isSettled({ percent }: Judgement): boolean {
-  return percent >= STRONG_PERCENT;
+function isSettled({ strengthPercent }: Judgement): boolean {
+  return strengthPercent >= STRONG_PERCENT;
 }
 
 /**
@@ -134,10 +134,10 @@ function isWanted(judgement: Judgement, idea: number): boolean {
  */
 function consider(judgement: Judgement, idea: number, strength: number): void {
   if (!isWanted(judgement, idea)) return;
-  const percent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongStrengths[idea]));
-  if (percent <= judgement.percent) return;
+  const strengthPercent = Math.min(STRONG_PERCENT, relativePercent(strength, judgement.strongStrengths[idea]));
+  if (strengthPercent <= judgement.strengthPercent) return;
   judgement.leadingIdea = idea;
-  judgement.percent = percent;
+  judgement.strengthPercent = strengthPercent;
 }
 
 /** Measures the three solving ideas for which the state graph is enough; see `judgeIdeasInGraph`. */

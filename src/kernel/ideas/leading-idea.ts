@@ -19,7 +19,7 @@ export const NO_IDEA = -1;
  */
 export interface BestIdea {
   readonly leadingIdea: number;
-  readonly percent: number;
+  readonly strengthPercent: number;
 }
 
 /**

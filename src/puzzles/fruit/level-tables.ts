@@ -42,12 +42,12 @@ export function tablesOf(level: Level): LevelTables {
 }
 
 export function* createLevelTables(level: Level): Task<LevelTables> {
-  const { board, walls, hedgehogs, passes, puddles, anteaters } = level;
+  const { board, isWall, hedgehogs, passes, puddles, anteaters } = level;
   // Most levels lack most kinds of things. The table of a missing kind is one shared list of `false`. The other tables
   // start as copies of that list.
   const allFalse = allFalseFor(board);
   yield;
-  const isFull = [...walls];
+  const isFull = [...isWall];
   for (const cell of hedgehogs) isFull[cell] = true;
   for (const { cell } of anteaters) isFull[cell] = true;
   const isBlocked = blockedByDirection(board, isFull, allFalse);

@@ -18,7 +18,7 @@ import { TEXTS } from "./texts/index";
 export interface Level {
   readonly board: Board;
   /** Whether hedge grows on each cell. The border around the board counts as hedge. */
-  readonly walls: readonly boolean[];
+  readonly isWall: readonly boolean[];
   /** The cells of the fruits, sorted by kind and then by cell. */
   readonly fruits: readonly number[];
   /** The kind of each fruit, from 0 to `FRUIT_KIND_COUNT` − 1. */
@@ -121,7 +121,7 @@ function levelOf(draft: Draft): Level {
   }
   return {
     board,
-    walls: board.isBorder.map((isBorder, cell) => isBorder || upper[cell] === HEDGE),
+    isWall: board.isBorder.map((isBorder, cell) => isBorder || upper[cell] === HEDGE),
     fruits,
     fruitKinds,
     sliders,
@@ -144,14 +144,14 @@ function anteatersOf({ board, upper }: Draft): Anteater[] {
 }
 
 function placementsOf(level: Level): Placements {
-  const { board, walls, fruits, sliders, puddles, hedgehogs, anteaters, passes } = level;
+  const { board, isWall, fruits, sliders, puddles, hedgehogs, anteaters, passes } = level;
   const cells: number[] = [];
   const kinds: number[] = [];
   const put = (cell: number, kind: number): void => {
     cells.push(cell);
     kinds.push(kind);
   };
-  for (const cell of board.cells) if (walls[cell]) put(cell, HEDGE);
+  for (const cell of board.cells) if (isWall[cell]) put(cell, HEDGE);
   fruits.forEach((cell, index) => {
     put(cell, FIRST_FRUIT + level.fruitKinds[index]);
   });

@@ -14,7 +14,7 @@ import {
 } from "../../../src/game/workshop/editing";
 import { emptyDraft } from "../../../src/game/workshop/draft-edits";
 import { SYMMETRIES } from "../../../src/game/workshop/symmetry";
-import { boardLimitsOf } from "../../../src/game/workshop/board-limits";
+import { findBoardLimits } from "../../../src/game/workshop/board-limits";
 import { nameOfKind } from "../../../src/game/workshop/kind-names";
 import { cellAt } from "../../../src/kernel/board";
 import { DIRECTIONS } from "../../../src/kernel/direction";
@@ -130,7 +130,7 @@ test("clearing a board removes all things, and clearing an empty board is refuse
 });
 
 test("a board of a puzzle without a campaign may be as large as the levels that are generated", () => {
-  expect(boardLimitsOf(toAnyPuzzle(template))).toEqual({ minWidth: 1, maxWidth: 12, minHeight: 1, maxHeight: 7 });
+  expect(findBoardLimits(toAnyPuzzle(template))).toEqual({ minWidth: 1, maxWidth: 12, minHeight: 1, maxHeight: 7 });
 });
 
 test("the size limits of boards ask for the daily levels of all five ranks and of no others", () => {
@@ -139,7 +139,7 @@ test("the size limits of boards ask for the daily levels of all five ranks and o
     ranks.push(rank);
     return template.plan.daily(rank);
   };
-  boardLimitsOf(toAnyPuzzle({ ...template, plan: { ...template.plan, daily } }));
+  findBoardLimits(toAnyPuzzle({ ...template, plan: { ...template.plan, daily } }));
   expect(ranks).toEqual([1, 2, 3, 4, 5]);
 });
 
@@ -153,7 +153,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
   });
 
   test("an empty board in the editor has no misplaced thing", () => {
-    const { maxWidth, maxHeight } = boardLimitsOf(puzzle);
+    const { maxWidth, maxHeight } = findBoardLimits(puzzle);
     expect(problemText(legend, emptyDraft(legend, maxWidth, maxHeight))).not.toMatch(/row \d/);
   });
 
@@ -190,7 +190,7 @@ function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   else if (action < 7) moveCursor(editing, DIRECTIONS[choice % 4]);
   else if (action === 7) stepPalette(editing, choice - 50);
   else if (action === 8) editing.symmetry = SYMMETRIES[choice % SYMMETRIES.length];
-  else if (choice < 50) growBoard(editing, (choice % 3) - 1, (Math.floor(choice / 3) % 3) - 1, boardLimitsOf(puzzle));
+  else if (choice < 50) growBoard(editing, (choice % 3) - 1, (Math.floor(choice / 3) % 3) - 1, findBoardLimits(puzzle));
   else if (choice < 55) clearBoard(editing);
   editing.stroke = "none";
 }

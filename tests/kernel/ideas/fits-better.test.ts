@@ -8,9 +8,9 @@ const TOLERATED_MISS = 25;
  * level misses its target. The second is the strength, in percent, of its strongest solving idea.
  */
 function isBetter(one: readonly [number, number?], other: readonly [number, number?]): boolean {
-  const [fit, otherFit] = [one, other].map(([miss, percent]) => ({
+  const [fit, otherFit] = [one, other].map(([miss, strengthPercent]) => ({
     miss,
-    idea: percent === undefined ? undefined : { leadingIdea: 0, percent },
+    idea: strengthPercent === undefined ? undefined : { leadingIdea: 0, strengthPercent },
   }));
   return fitsBetter(fit, otherFit, TOLERATED_MISS);
 }

@@ -35,7 +35,7 @@ function judge(percents: Readonly<Record<number, number>>, recentLeadingIdeas: r
   return [
     runToEnd(judgeIdeas({ level, rules, certificate }, ideas, recentLeadingIdeas)),
     runToEnd(judgeIdeasInGraph(certificate, ideas, recentLeadingIdeas)),
-  ].map(({ leadingIdea, percent }) => ({ leadingIdea, percent }));
+  ].map(({ leadingIdea, strengthPercent }) => ({ leadingIdea, strengthPercent }));
 }
 
 test("the level of these tests has all ideas", () => {
@@ -61,29 +61,32 @@ test("the first strong idea leads, with the ideas of the state graph before the 
 test("a strong idea that is judged late leads before a weak one that is judged early", () => {
   expect(judge({ [CommonIdea.Order]: 99, [CommonIdea.Bait]: 100 })[0]).toEqual({
     leadingIdea: CommonIdea.Bait,
-    percent: 100,
+    strengthPercent: 100,
   });
 });
 
 test("if no idea is strong, the one leads that is nearest to it", () => {
-  expect(judge({ [CommonIdea.Order]: 60, [FIRST_OWN]: 80 })[0]).toEqual({ leadingIdea: FIRST_OWN, percent: 80 });
+  expect(judge({ [CommonIdea.Order]: 60, [FIRST_OWN]: 80 })[0]).toEqual({
+    leadingIdea: FIRST_OWN,
+    strengthPercent: 80,
+  });
   expect(judge({ [CommonIdea.Order]: 60, [FIRST_OWN]: 80 }, [FIRST_OWN])[0]).toEqual({
     leadingIdea: CommonIdea.Order,
-    percent: 60,
+    strengthPercent: 60,
   });
 });
 
 test("an idea that has led lately does not lead, even if no other idea is left", () => {
   const all = strengths.map((_, idea) => idea);
   expect(judge({ [CommonIdea.Order]: 200 }, all)).toEqual([
-    { leadingIdea: NO_IDEA, percent: 0 },
-    { leadingIdea: NO_IDEA, percent: 0 },
+    { leadingIdea: NO_IDEA, strengthPercent: 0 },
+    { leadingIdea: NO_IDEA, strengthPercent: 0 },
   ]);
 });
 
 test("on the state graph alone, only order, needle and two halves are judged", () => {
   expect(judge({ [FIRST_OWN]: 200, [CommonIdea.Needle]: 50 })[1]).toEqual({
     leadingIdea: CommonIdea.Needle,
-    percent: 50,
+    strengthPercent: 50,
   });
 });

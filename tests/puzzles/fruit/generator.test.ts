@@ -158,12 +158,12 @@ describe("the placement of things", () => {
   });
 
   test("no hedgehog or anteater is placed in a corridor, and fruits are mostly placed at the corridor's ends", () => {
-    const { board, walls } = levelOf("A.....", "#####.", "......", ".#####", "......", "#####A");
+    const { board, isWall } = levelOf("A.....", "#####.", "......", ".#####", "......", "#####A");
     let atEnds = 0;
     for (const seed of SEEDS) {
-      const level = runToEnd(placeThings(board, walls, { ...target, pairs: 1 }, [0], createRandom(seed)));
+      const level = runToEnd(placeThings(board, isWall, { ...target, pairs: 1 }, [0], createRandom(seed)));
       if (level === undefined) throw new Error("placeThings found no room on a board that has enough");
-      const areNeighboursWalls = (cell: number) => board.steps.map((step) => walls[cell + step]);
+      const areNeighboursWalls = (cell: number) => board.steps.map((step) => isWall[cell + step]);
       for (const cell of [...level.hedgehogs, ...level.anteaters.map((anteater) => anteater.cell)]) {
         const [up, right, down, left] = areNeighboursWalls(cell);
         expect(up === down && right === left).toBe(false);
@@ -180,14 +180,14 @@ describe("the placement of things", () => {
   });
 
   test("the placement returns undefined if there is no room", () => {
-    const { board, walls } = levelOf("A.#", "..#", "#.A");
-    expect(runToEnd(placeThings(board, walls, target, [0, 1], createRandom(1)))).toBeUndefined();
+    const { board, isWall } = levelOf("A.#", "..#", "#.A");
+    expect(runToEnd(placeThings(board, isWall, target, [0, 1], createRandom(1)))).toBeUndefined();
   });
 
   test("the placement uses a board that has just enough room, and refuses one thing more", () => {
-    const { board, walls } = levelOf("A..", "...", "..A");
+    const { board, isWall } = levelOf("A..", "...", "..A");
     const place = (stones: number) =>
-      runToEnd(placeThings(board, walls, { ...target, stones, hedgehogs: 0, anteaters: 0 }, [0, 1], createRandom(1)));
+      runToEnd(placeThings(board, isWall, { ...target, stones, hedgehogs: 0, anteaters: 0 }, [0, 1], createRandom(1)));
     expect(place(0)).toBeDefined();
     expect(place(1)).toBeUndefined();
   });

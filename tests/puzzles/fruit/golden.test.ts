@@ -89,8 +89,8 @@ describe("the levels from the article on Fruit Dating", () => {
 
   test("the article's level with symmetric hedges has them because cells are added in mirrored pairs", () => {
     const level = levelOf("..##sA", "..##..", "..##.B", "#....#", "B....s", "A.....");
-    const { board, walls } = level;
-    expect(board.cells.every((cell) => walls[cell] === walls[mirroredCell(board, Symmetry.LeftRight, cell)])).toBe(
+    const { board, isWall } = level;
+    expect(board.cells.every((cell) => isWall[cell] === isWall[mirroredCell(board, Symmetry.LeftRight, cell)])).toBe(
       true,
     );
     expect(solutionsOf(level)).toContain("RULDRU");

@@ -18,14 +18,18 @@ test("from level 31 on, the levels of ten in a row have at least four shapes of 
   for (let first = 30; first + 10 <= ENDLESS.length; first++) {
     const ten = ENDLESS.slice(first, first + 10);
     expect(new Set(ten.map(({ width, height }) => `${width}x${height}`)).size).toBeGreaterThanOrEqual(4);
-    expect(new Set(ten.map(({ lead }) => lead)).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(ten.map(({ leadingKind }) => leadingKind)).size).toBeGreaterThanOrEqual(5);
   }
 });
 
 test("from level 31 on, two levels in a row have different boards or different leading things", () => {
   for (let index = 31; index < ENDLESS.length; index++) {
     const [before, after] = [ENDLESS[index - 1], ENDLESS[index]];
-    expect([after.width, after.height, after.lead]).not.toEqual([before.width, before.height, before.lead]);
+    expect([after.width, after.height, after.leadingKind]).not.toEqual([
+      before.width,
+      before.height,
+      before.leadingKind,
+    ]);
   }
 });
 

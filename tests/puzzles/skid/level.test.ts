@@ -5,7 +5,7 @@ import { isFault } from "../../../src/kernel/fault";
 import { symmetriesOf } from "../../kernel/symmetries";
 import { notation, type Level } from "../../../src/puzzles/skid/level";
 import { levelOf, levels } from "./levels";
-import { fingerprintOf } from "../../../tools/fingerprint";
+import { computeLevelFingerprint } from "../../../tools/fingerprint";
 
 function faultOfRows(...rows: readonly string[]): string {
   return expectFault(notation.parseMap(rows.join("\n")));
@@ -69,17 +69,18 @@ describe("the fingerprint of a Skid level", () => {
     const is = fc.property(levels, ({ level, map }) => {
       const read = symmetriesOf(map).map(notation.parseMap);
       for (const turned of read)
-        if (!isFault(turned)) expect(fingerprintOf(notation, turned)).toBe(fingerprintOf(notation, level));
+        if (!isFault(turned))
+          expect(computeLevelFingerprint(notation, turned)).toBe(computeLevelFingerprint(notation, level));
     });
     fc.assert(is, { numRuns: 200 });
   });
 
   test("the fingerprint differs for different kinds of pieces and of tiles", () => {
     const of = (middle: string): number =>
-      fingerprintOf(notation, levelOf("######", `#r${middle}..#`, "#...y#", "#R##Y#"));
+      computeLevelFingerprint(notation, levelOf("######", `#r${middle}..#`, "#...y#", "#R##Y#"));
     const all = [".", "#", "p", "r", "y", "c", "i"].map(of);
     expect(new Set(all).size).toBe(all.length);
     const goals: Level[] = ["R", "Y"].map((goal) => levelOf("#####", "#r.y#", "#...#", `#R${goal}Y#`));
-    expect(fingerprintOf(notation, goals[0])).not.toBe(fingerprintOf(notation, goals[1]));
+    expect(computeLevelFingerprint(notation, goals[0])).not.toBe(computeLevelFingerprint(notation, goals[1]));
   });
 });

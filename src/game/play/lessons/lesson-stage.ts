@@ -6,7 +6,7 @@ import { advanceAttempt, type AttemptEvent } from "../advance-attempt";
 import type { Attempt } from "../attempt";
 import { clearQueuedPresses, NO_INTENT, type Intent } from "../controls";
 import { LAST_HINT_GRADE } from "../hint";
-import { lampNow } from "../lamp";
+import { decideCurrentLamp } from "../lamp";
 import { bestNextMove } from "../played-level";
 import type { PlayedTwist } from "../played-twist";
 import { startShake } from "../shake";
@@ -55,7 +55,7 @@ function stageOf({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): Lesso
   const { phase, played, shownHintGrade } = attempt;
   if (phase === "cleared") return "done";
   if (!isStill(played.timeline)) return stage;
-  const lamp = lampNow(attempt, true);
+  const lamp = decideCurrentLamp(attempt, true);
   if (isBoardDark(lamp)) return "back";
   // A mistake that only makes the best kind of win impossible need not be taken back, because the level can still be
   // won. So the lesson stops asking for this as soon as the player makes another move.
@@ -90,7 +90,7 @@ function acceptedIntent(tutorial: Tutorial, attempt: Attempt, intent: Intent, tw
 
 function isAccepted({ lesson, hasErred }: Tutorial, attempt: Attempt, direction: Direction): boolean {
   if (attempt.phase === "cleared") return true;
-  if (isBoardDark(lampNow(attempt, true))) return false;
+  if (isBoardDark(decideCurrentLamp(attempt, true))) return false;
   return hasErred || lesson.mistake === undefined || lesson.mistake === direction;
 }
 

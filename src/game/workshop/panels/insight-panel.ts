@@ -2,7 +2,7 @@
  * The editor's panel that shows the best solution of a level move by move. The panel also shows cells that no piece
  * touches, and things that could be removed.
  */
-import { frameMs } from "../../../device/clock";
+import { readFrameMs } from "../../../device/clock";
 import type { Input } from "../../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
@@ -35,7 +35,7 @@ const INSIGHT_PANEL: PanelKind<InsightPanel> = {
   shownBoard: ({ insight }) => ({ draft: insight.draft, insight }),
   runTasks: (editor, panel) => {
     panel.task ??= startInsightTask(editor, panel.insight);
-    if (panel.task?.isDone === false) runTask(panel.task, frameMs, TASK_UNTIL_MS);
+    if (panel.task?.isDone === false) runTask(panel.task, readFrameMs, TASK_UNTIL_MS);
   },
   drop: ({ task }) => {
     if (task !== undefined) cancelTask(task);

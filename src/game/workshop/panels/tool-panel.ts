@@ -2,7 +2,7 @@
  * The panel that runs the search of an editor tool, such as "harder", which searches for a harder level, and shows the
  * search's progress.
  */
-import { frameMs } from "../../../device/clock";
+import { readFrameMs } from "../../../device/clock";
 import type { Input } from "../../../device/input";
 import { isFault } from "../../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
@@ -41,7 +41,7 @@ const TOOL_PANEL: PanelKind<ToolPanel> = {
     drawBoard(editor, [], TEXTS.tools[tool].label, TEXTS.tools.progress(shownTried));
   },
   runTasks: (_, { task }) => {
-    runTask(task, frameMs, TASK_UNTIL_MS);
+    runTask(task, readFrameMs, TASK_UNTIL_MS);
   },
   drop: ({ task }) => {
     cancelTask(task);

@@ -60,6 +60,6 @@ export function* placeCandidate(
   const { width, height } = target;
   const board = cachedBoard(width, height) ?? (yield* buildBoard(width, height));
   const symmetry = target.symmetry ?? drawBelow(random, SYMMETRY_COUNT);
-  const walls = yield* generateWalls(board, symmetry, random, log);
-  return yield* placeThings(board, walls, target, fruitKinds, random);
+  const isWall = yield* generateWalls(board, symmetry, random, log);
+  return yield* placeThings(board, isWall, target, fruitKinds, random);
 }

@@ -40,9 +40,9 @@ export function withoutEachThing(level: Level): Level[] {
 }
 
 export function withEachAnteaterAsHedge(level: Level): Level[] {
-  const { anteaters, walls } = level;
+  const { anteaters, isWall } = level;
   return anteaters.map(({ cell }, index) => {
-    const wallsWithHedge = [...walls];
+    const wallsWithHedge = [...isWall];
     wallsWithHedge[cell] = true;
     return { ...level, anteaters: withoutIndex(anteaters, index), walls: wallsWithHedge };
   });

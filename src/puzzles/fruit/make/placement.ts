@@ -36,7 +36,7 @@ const enum CellShape {
 
 interface Placement {
   readonly board: Board;
-  readonly walls: readonly boolean[];
+  readonly isWall: readonly boolean[];
   readonly freeCells: number[];
 
   /** The shape of each cell without hedge, such as a corner or a dead end. */
@@ -57,20 +57,20 @@ export function pickFruitKinds(count: number, random: Random): number[] {
  */
 export function* placeThings(
   board: Board,
-  walls: readonly boolean[],
+  isWall: readonly boolean[],
   target: Target,
   pairKinds: readonly number[],
   random: Random,
 ): Task<Level | undefined> {
-  const freeCells = board.cells.filter((cell) => !walls[cell]);
+  const freeCells = board.cells.filter((cell) => !isWall[cell]);
   yield;
   if (freeCells.length < MIN_FREE_CELLS + countThings(target)) return undefined;
   const cellShapes: CellShape[] = [];
   for (let index = 0; index < freeCells.length; index++) {
-    cellShapes[freeCells[index]] = cellShapeOf(board, walls, freeCells[index]);
+    cellShapes[freeCells[index]] = cellShapeOf(board, isWall, freeCells[index]);
     if (index % CELLS_PER_SLICE === 0) yield;
   }
-  const placement: Placement = { board, walls, freeCells, cellShapes };
+  const placement: Placement = { board, isWall, freeCells, cellShapes };
   const fruitWeights = yield* weighFreeCells(placement, random, CORRIDOR_WEIGHT);
   const thingWeights = yield* weighFreeCells(placement, random, CORRIDOR_WEIGHT);
   const animalWeights = yield* weighFreeCells(placement, random, 0);
@@ -90,8 +90,8 @@ export function* placeThings(
   }
   const { sliders, sliderKinds } = placeSliders(placement, thingWeights, target, random);
   yield;
-  const passes = target.passes === 0 ? [] : yield* placePasses(board, walls, target.passes, random);
-  return { board, walls, fruits, fruitKinds, sliders, sliderKinds, puddles, hedgehogs, anteaters, passes };
+  const passes = target.passes === 0 ? [] : yield* placePasses(board, isWall, target.passes, random);
+  return { board, isWall, fruits, fruitKinds, sliders, sliderKinds, puddles, hedgehogs, anteaters, passes };
 }
 
 const MIN_FREE_CELLS = 5;
@@ -103,12 +103,12 @@ function countThings({ pairs, stones, cars, barrels, puddles, hedgehogs, anteate
   return 2 * pairs + stones + cars + barrels + puddles + hedgehogs + anteaters;
 }
 
-function cellShapeOf({ steps }: Board, walls: readonly boolean[], cell: number): CellShape {
+function cellShapeOf({ steps }: Board, isWall: readonly boolean[], cell: number): CellShape {
   let openSides = 0;
-  for (let direction = 0; direction < steps.length; direction++) if (!walls[cell + steps[direction]]) openSides++;
+  for (let direction = 0; direction < steps.length; direction++) if (!isWall[cell + steps[direction]]) openSides++;
   if (openSides <= 1) return CellShape.DeadEnd;
   if (openSides > 2) return CellShape.Open;
-  return walls[cell + steps[UP]] === walls[cell + steps[DOWN]] ? CellShape.Corridor : CellShape.Corner;
+  return isWall[cell + steps[UP]] === isWall[cell + steps[DOWN]] ? CellShape.Corridor : CellShape.Corner;
 }
 
 /** Returns the weight of each free cell. Things are placed more often on cells with larger weights. */
@@ -170,9 +170,9 @@ function* takeCellsForPair(
 
 /** Places anteaters on free cells. Each anteater looks in the direction in which it sees the most cells. */
 function placeAnteaters(placement: Placement, weights: readonly number[], count: number, random: Random): Anteater[] {
-  const { board, walls } = placement;
+  const { board, isWall } = placement;
   return takeWeightedCells(placement, weights, count, random).map((cell) => {
-    const sightLengths = board.steps.map((step) => sightLength(walls, cell, step));
+    const sightLengths = board.steps.map((step) => sightLength(isWall, cell, step));
     const farthest = Math.max(...sightLengths);
     const directions = DIRECTIONS.filter((direction) => sightLengths[direction] === farthest);
     return { cell, direction: directions[drawBelow(random, directions.length)] };
@@ -180,9 +180,9 @@ function placeAnteaters(placement: Placement, weights: readonly number[], count:
 }
 
 /** Returns the number of cells between a cell and the next hedge in one direction. */
-function sightLength(walls: readonly boolean[], cell: number, step: number): number {
+function sightLength(isWall: readonly boolean[], cell: number, step: number): number {
   let cells = 0;
-  while (!walls[cell + (cells + 1) * step]) cells++;
+  while (!isWall[cell + (cells + 1) * step]) cells++;
   return cells;
 }
 
@@ -219,15 +219,15 @@ function randomUpTo(most: number, random: Random): number {
   return drawBelow(random, most + 1);
 }
 
-function* placePasses(board: Board, walls: readonly boolean[], count: number, random: Random): Task<Pass[]> {
+function* placePasses(board: Board, isWall: readonly boolean[], count: number, random: Random): Task<Pass[]> {
   const passes: Pass[] = [];
   const borders: Pass[] = [];
   for (let index = 0; index < board.cells.length; index++) {
     const cell = board.cells[index];
     if (index % CELLS_PER_SLICE === 0) yield;
-    if (walls[cell]) continue;
-    if (!walls[cell + board.steps[RIGHT]]) borders.push({ cell, direction: RIGHT });
-    if (!walls[cell + board.steps[DOWN]]) borders.push({ cell, direction: DOWN });
+    if (isWall[cell]) continue;
+    if (!isWall[cell + board.steps[RIGHT]]) borders.push({ cell, direction: RIGHT });
+    if (!isWall[cell + board.steps[DOWN]]) borders.push({ cell, direction: DOWN });
   }
   yield;
   while (passes.length < count && borders.length > 0) {

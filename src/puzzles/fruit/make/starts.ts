@@ -199,7 +199,7 @@ function* pickStartByIdea(
 ): Task<Candidate | undefined> {
   for (const start of starts) {
     const idea = yield* aim.judgeGraph(solvedFrom(search, start.stateNumber));
-    const level = idea.percent < STRONG_PERCENT ? undefined : yield* levelIfFair(search, start);
+    const level = idea.strengthPercent < STRONG_PERCENT ? undefined : yield* levelIfFair(search, start);
     if (level !== undefined) return { level, miss: start.errorCentibits, idea };
   }
   let best: Candidate | undefined;
@@ -214,7 +214,7 @@ function* pickStartByIdea(
     });
     const candidate = { level, miss: start.errorCentibits, idea };
     if (best === undefined || fitsBetter(candidate, best, search.target.toleranceCentibits)) best = candidate;
-    if (idea.percent >= STRONG_PERCENT) break;
+    if (idea.strengthPercent >= STRONG_PERCENT) break;
   }
   return best;
 }

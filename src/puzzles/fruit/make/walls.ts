@@ -11,7 +11,7 @@ import { mirroredCell, type Symmetry } from "./symmetry";
 interface WallGrid {
   readonly board: Board;
   /** Whether each cell is hedge. The border around the board counts as hedge. */
-  readonly walls: boolean[];
+  readonly isWall: boolean[];
   readonly symmetry: Symmetry;
   /** The number of hedge cells inside the border. */
   hedgeCount: number;
@@ -62,10 +62,10 @@ const MAX_INNER_WALLS = 2;
 export function* generateWalls(board: Board, symmetry: Symmetry, random: Random, log?: HedgeLog): Task<boolean[]> {
   const edge = edgeCellsOf(board);
   for (;;) {
-    const grid: WallGrid = { board, walls: [...board.isBorder], symmetry, hedgeCount: 0, log };
+    const grid: WallGrid = { board, isWall: [...board.isBorder], symmetry, hedgeCount: 0, log };
     yield* growWalls(grid, edge, random);
     yield;
-    if (isSpacious(board, grid.walls)) return grid.walls;
+    if (isSpacious(board, grid.isWall)) return grid.isWall;
     while (log !== undefined && log.length > 0) log.pop();
   }
 }
@@ -95,8 +95,8 @@ function* growWalls(grid: WallGrid, edge: readonly number[], random: Random): Ta
 /**
  * Returns whether at least three fifths of a board's cells are free, and at least one cell at each side of the board.
  */
-function isSpacious({ cells, cellsToEdge }: Board, walls: readonly boolean[]): boolean {
-  const free = cells.filter((cell) => !walls[cell]);
+function isSpacious({ cells, cellsToEdge }: Board, isWall: readonly boolean[]): boolean {
+  const free = cells.filter((cell) => !isWall[cell]);
   return (
     5 * free.length >= 3 * cells.length && cellsToEdge.every((cellsTo) => free.some((cell) => cellsTo[cell] === 0))
   );
@@ -154,18 +154,18 @@ function addSegment(grid: WallGrid, from: number, direction: Direction, length: 
 }
 
 function addHedge(grid: WallGrid, cell: number): void {
-  const { board, walls, symmetry } = grid;
+  const { board, isWall, symmetry } = grid;
   const pair = [cell, mirroredCell(board, symmetry, cell)];
   if (grid.log !== undefined) logHedge(grid, pair);
   for (const hedgeCell of pair) {
-    if (!walls[hedgeCell]) grid.hedgeCount++;
-    walls[hedgeCell] = true;
+    if (!isWall[hedgeCell]) grid.hedgeCount++;
+    isWall[hedgeCell] = true;
   }
 }
 
 /** Appends to the log those of the given cells that become hedge now. A cell that occurs twice is appended once. */
-function logHedge({ walls, log }: WallGrid, cells: readonly number[]): void {
-  const planted = cells.filter((cell, index) => !walls[cell] && cells.indexOf(cell) === index);
+function logHedge({ isWall, log }: WallGrid, cells: readonly number[]): void {
+  const planted = cells.filter((cell, index) => !isWall[cell] && cells.indexOf(cell) === index);
   if (planted.length > 0) log?.push(planted);
 }
 
@@ -174,20 +174,20 @@ function logHedge({ walls, log }: WallGrid, cells: readonly number[]): void {
  * end, so that the wall does not stop at its own cells.
  */
 function addInnerWall(grid: WallGrid, random: Random): void {
-  const { board, walls } = grid;
+  const { board, isWall } = grid;
   const step = board.steps[drawBelow(random, DIRECTIONS.length)];
   const cells: number[] = [];
   let cell = board.cells[drawBelow(random, board.cells.length)];
-  while (!walls[cell] && isClearAround(board, walls, cell)) {
+  while (!isWall[cell] && isClearAround(board, isWall, cell)) {
     cells.push(cell);
     cell += step;
   }
   for (const hedgeCell of cells) addHedge(grid, hedgeCell);
 }
 
-function isClearAround({ steps: [up, right, down, left] }: Board, walls: readonly boolean[], cell: number): boolean {
+function isClearAround({ steps: [up, right, down, left] }: Board, isWall: readonly boolean[], cell: number): boolean {
   for (const row of [up, 0, down]) {
-    for (const column of [left, 0, right]) if (walls[cell + row + column]) return false;
+    for (const column of [left, 0, right]) if (isWall[cell + row + column]) return false;
   }
   return true;
 }
@@ -197,26 +197,26 @@ function isClearAround({ steps: [up, right, down, left] }: Board, walls: readonl
  * stays free.
  */
 function* fillSmallRegions(grid: WallGrid): Task<void> {
-  const { board, walls } = grid;
+  const { board, isWall } = grid;
   const regionOf: number[] = [];
   for (let cell = 0; cell < board.cellCount; cell++) regionOf[cell] = -1;
   const sizes: number[] = [];
   for (const cell of board.cells) {
-    if (walls[cell] || regionOf[cell] >= 0) continue;
-    sizes.push(yield* floodFill(board, walls, regionOf, cell, sizes.length));
+    if (isWall[cell] || regionOf[cell] >= 0) continue;
+    sizes.push(yield* floodFill(board, isWall, regionOf, cell, sizes.length));
   }
   const largest = sizes.indexOf(Math.max(...sizes));
   if (grid.log !== undefined) {
     const filled = board.cells.filter((cell) => regionOf[cell] !== largest);
     logHedge(grid, filled);
   }
-  for (const cell of board.cells) if (regionOf[cell] !== largest) walls[cell] = true;
+  for (const cell of board.cells) if (regionOf[cell] !== largest) isWall[cell] = true;
 }
 
 /** Marks all free cells connected to a cell as one region. Returns the region's number of cells. */
 function* floodFill(
   { steps }: Board,
-  walls: readonly boolean[],
+  isWall: readonly boolean[],
   regionOf: number[],
   from: number,
   region: number,
@@ -226,7 +226,7 @@ function* floodFill(
   for (let index = 0; index < reached.length; index++) {
     for (const step of steps) {
       const next = reached[index] + step;
-      if (walls[next] || regionOf[next] >= 0) continue;
+      if (isWall[next] || regionOf[next] >= 0) continue;
       regionOf[next] = region;
       reached.push(next);
     }

@@ -108,21 +108,21 @@ export function drawLawn(look: Look, level: Level, lamp: Lamp): void {
 }
 
 export function drawGrass(look: Look, level: Level, lamp: Lamp): void {
-  const { board, walls } = level;
+  const { board, isWall } = level;
   const { cellPixels } = sizeFor(board);
   const lawn = `${look.lawn}${cellPixels}`;
   const shadow = `${look.hedgeShadow}${cellPixels}`;
-  for (const cell of board.cells) if (!walls[cell]) drawLawnCell(lawn, level, cell, lamp);
+  for (const cell of board.cells) if (!isWall[cell]) drawLawnCell(lawn, level, cell, lamp);
   if (isBoardDark(lamp)) return;
-  for (const cell of board.cells) if (!walls[cell]) drawHedgesShadow(shadow, level, cell);
+  for (const cell of board.cells) if (!isWall[cell]) drawHedgesShadow(shadow, level, cell);
 }
 
 /** Draws what lies on the grass: the leaves of the hedge, puddles and one-way passes. */
 export function drawOnGrass(look: Look, level: Level, lamp: Lamp): void {
-  const { board, walls, puddles, passes } = level;
+  const { board, isWall, puddles, passes } = level;
   const { cellPixels } = sizeFor(board);
   const edges = `${isBoardDark(lamp) ? (look.darkEdges ?? look.edges) : look.edges}${cellPixels}`;
-  for (const cell of board.cells) if (!walls[cell]) drawEdges(edges, level, cell);
+  for (const cell of board.cells) if (!isWall[cell]) drawEdges(edges, level, cell);
   for (const cell of puddles)
     drawImage(sizeFor(board).puddle, cellLeft(board, cell) - PUDDLE_LEFT, cellTop(board, cell) - PUDDLE_TOP);
   for (const pass of passes) drawPass(level, pass);
@@ -138,23 +138,23 @@ function drawLawnCell(lawn: string, { board }: Level, cell: number, lamp: Lamp):
   drawOnCell(lawn, board, cell, first + mown + tuft);
 }
 
-function drawHedgesShadow(shadow: string, { board, walls }: Level, cell: number): void {
+function drawHedgesShadow(shadow: string, { board, isWall }: Level, cell: number): void {
   const [up, , , left] = board.steps;
-  const isAbove = walls[cell + up];
-  const isLeft = walls[cell + left];
+  const isAbove = isWall[cell + up];
+  const isLeft = isWall[cell + left];
   if (isAbove) drawOnCell(shadow, board, cell, FROM_ABOVE);
   if (isLeft) drawOnCell(shadow, board, cell, FROM_LEFT);
-  if (!isAbove && !isLeft && walls[cell + up + left]) drawOnCell(shadow, board, cell, FROM_CORNER);
+  if (!isAbove && !isLeft && isWall[cell + up + left]) drawOnCell(shadow, board, cell, FROM_CORNER);
 }
 
 function drawOnCell(pictures: string, board: Board, cell: number, pictureNumber: number): void {
   drawSprite(pictures, pictureNumber, cellLeft(board, cell), cellTop(board, cell));
 }
 
-function drawEdges(edges: string, { board, walls }: Level, cell: number): void {
+function drawEdges(edges: string, { board, isWall }: Level, cell: number): void {
   const x = cellLeft(board, cell) - EDGE_INSET;
   const y = cellTop(board, cell) - EDGE_INSET;
-  const isHedge = (direction: number): boolean => walls[cell + board.steps[direction % DIRECTIONS.length]];
+  const isHedge = (direction: number): boolean => isWall[cell + board.steps[direction % DIRECTIONS.length]];
   for (const direction of DIRECTIONS) if (isHedge(direction)) drawSprite(edges, 1 + direction, x, y);
   for (const direction of DIRECTIONS) {
     if (isHedge(direction) && isHedge(direction + 1)) drawSprite(edges, FIRST_CORNER + direction, x, y);

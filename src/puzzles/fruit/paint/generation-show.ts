@@ -183,14 +183,14 @@ function planOf(generation: Generation, stepIndex: number, level: Level, symmetr
  * Returns the axis of mirrored hedge, or the two crossing axes of hedge that is symmetric by turning. An axis is
  * returned as one line for each free cell that it crosses, because hedge hides the other parts of the axis.
  */
-function axesOn({ board, walls }: Level, symmetry: Symmetry): readonly Line[] {
+function axesOn({ board, isWall }: Level, symmetry: Symmetry): readonly Line[] {
   const axes: Line[] = [];
   if (symmetry === Symmetry.None) return axes;
   const { width, height } = board;
   const { cellPixels } = sizeFor(board);
   const middleX = boardLeft(board) + Math.floor((width * cellPixels) / 2);
   const middleY = boardTop(board) + Math.floor((height * cellPixels) / 2);
-  const isFree = (x: number, y: number): boolean => !walls[cellAt(board, x, y)];
+  const isFree = (x: number, y: number): boolean => !isWall[cellAt(board, x, y)];
   for (let y = 0; y < height && symmetry !== Symmetry.UpDown; y++) {
     if (!isFree(Math.floor((width - 1) / 2), y) || !isFree(Math.floor(width / 2), y)) continue;
     const top = boardTop(board) + y * cellPixels;
@@ -222,7 +222,7 @@ function handfulsOf(generation: Generation, step: GenerationStep): readonly Hand
 /** Returns a level with the given things that is hedge all over, so that no lawn is drawn around the things. */
 function handfulWith(generation: Generation, things: ThingList, fromX: number, fromY: number): HandfulOfThings {
   const level = notation.levelOf(draftWith(notation.legend, generation, things));
-  return { level: { ...level, walls: level.walls.map(() => true) }, state: startOf(level), fromX, fromY };
+  return { level: { ...level, isWall: level.isWall.map(() => true) }, state: startOf(level), fromX, fromY };
 }
 
 /**

@@ -58,8 +58,8 @@ export const HINT_LIGHT: HintLight<Level> = {
   },
 };
 
-function dimLawn({ board, walls }: Level, step: number): void {
-  for (const cell of board.cells) if (!walls[cell]) dim(step, cellBox(board, cell));
+function dimLawn({ board, isWall }: Level, step: number): void {
+  for (const cell of board.cells) if (!isWall[cell]) dim(step, cellBox(board, cell));
 }
 
 /** Draws an arrow in the hedge beside each row or column of the lawn, on the side towards which the board tilts. */

@@ -37,7 +37,7 @@ export function* layOutLevel(
 ): Task<LevelConstraints | undefined> {
   const { level, farthestSearch } = scratch;
   const { cells } = level.board;
-  const maxMoves = target.minMoves + drawBelow(random, target.maxMoves - target.minMoves + 1);
+  const wantedMoves = target.minMoves + drawBelow(random, target.maxMoves - target.minMoves + 1);
   clearLevel(level);
   yield;
   const rocksPercent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
@@ -52,7 +52,7 @@ export function* layOutLevel(
     fillSlideTable(level, direction, cells);
     yield;
   }
-  yield* lengthenSolution(farthestSearch, level, maxMoves, random);
+  yield* lengthenSolution(farthestSearch, level, wantedMoves, random);
   yield;
   if (farthestSearch.moves === 0) return undefined;
   const hiddenGoals = yield* chooseHiddenGoals(farthestSearch, level, target.hiddenGoals, random);
@@ -60,7 +60,7 @@ export function* layOutLevel(
   level.hole = farthestSearch.farthest;
   setFloor(level, level.hole, Floor.Snow);
   if (level.log !== undefined) logChange(level, ChangeSort.Hole, level.hole);
-  const constraints = { maxMoves, hiddenGoals };
+  const constraints = { maxMoves: wantedMoves, hiddenGoals };
   if (!(yield* meetsConstraints(scratch, constraints))) return undefined;
   acceptTrial(scratch);
   return constraints;

@@ -23,7 +23,7 @@ export const ballroom: ChapterData<Look> = {
       pictureNumbers: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },
     },
     ink: "white",
-    ballCount: "images/last-ball/row",
+    smallBallPictures: "images/last-ball/row",
     movements: [
       { sprites: "images/last-ball/left-windows", x: 0, y: 33, pictureNumbers: [1, 2, 3, 4, 5, 6], pictureMs: 200 },
       { sprites: "images/last-ball/right-windows", x: 380, y: 33, pictureNumbers: [1, 2, 3, 4, 5, 6], pictureMs: 200 },

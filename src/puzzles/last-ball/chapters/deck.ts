@@ -23,7 +23,7 @@ export const deck: ChapterData<Look> = {
       pictureNumbers: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },
     },
     ink: "white",
-    ballCount: "images/last-ball/row",
+    smallBallPictures: "images/last-ball/row",
     movements: [
       { sprites: "images/last-ball/swings", x: 176, y: 0, pictureNumbers: [1, 2, 1, 3], pictureMs: 700 },
       {

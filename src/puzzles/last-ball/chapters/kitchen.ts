@@ -23,7 +23,7 @@ export const kitchen: ChapterData<Look> = {
       pictureNumbers: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },
     },
     ink: "white",
-    ballCount: "images/last-ball/row",
+    smallBallPictures: "images/last-ball/row",
     movements: [
       { sprites: "images/last-ball/flame", x: 195, y: 9, pictureNumbers: [1, 2, 1, 3], pictureMs: 150 },
       {

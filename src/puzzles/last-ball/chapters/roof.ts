@@ -23,7 +23,7 @@ export const roof: ChapterData<Look> = {
       pictureNumbers: { lit: 1, half: 1, out: 2, none: 1, dark: 2 },
     },
     ink: "black",
-    ballCount: "images/last-ball/row-black",
+    smallBallPictures: "images/last-ball/row-black",
     movements: [
       { sprites: "images/last-ball/smoke", x: 0, y: 28, pictureNumbers: [1, 2, 3], pictureMs: 500 },
       { sprites: "images/last-ball/pigeon", x: 379, y: 180, pictureNumbers: [1, 1, 1, 1, 1, 2, 1, 2], pictureMs: 250 },

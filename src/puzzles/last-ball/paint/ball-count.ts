@@ -36,7 +36,7 @@ const SECOND_ROW = 12;
  * Draws nothing when all white balls have left, or if there is no space above the board.
  */
 export function drawBallCount(
-  { ballCount: sprites }: Look,
+  { smallBallPictures: sprites }: Look,
   { whites }: Level,
   { before, move, elapsedMs }: Moment<State>,
   { x, y, align, width }: SceneTextBox,

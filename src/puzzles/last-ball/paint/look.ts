@@ -22,7 +22,7 @@ export interface Look {
    */
   readonly ink: Ink;
   /** The path of the pictures of small balls, which show above the board how many white balls are left. */
-  readonly ballCount: string;
+  readonly smallBallPictures: string;
   readonly movements: readonly Movement[];
 }
 

@@ -41,7 +41,7 @@ export const CLUB: Look = {
     pictureNumbers: { lit: 1, half: 1, out: 2, none: 3, dark: 3 },
   },
   ink: "white",
-  ballCount: "images/last-ball/row",
+  smallBallPictures: "images/last-ball/row",
   movements: [],
 };
 

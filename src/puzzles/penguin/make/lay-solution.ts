@@ -52,7 +52,7 @@ import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
 import { blockRivals, blockRivalsAndDeadEnds } from "./blockers";
 import { BuildSort, removeSlides } from "./build-log";
-import { Lead } from "./level-plan";
+import { LeadingKind } from "./level-plan";
 import { logBuilt, logSlide } from "./log-built";
 import {
   buildAndFix,
@@ -94,13 +94,13 @@ const TREADMILL_ONE_IN = 3;
  */
 const DOOR_ONE_IN = 3;
 /**
- * In a level whose leading things (see `Lead`) are treadmills or doors, one in this many slides goes over or through
- * one of them.
+ * In a level whose leading things (see `LeadingKind`) are treadmills or doors, one in this many slides goes over or
+ * through one of them.
  */
 const LEADING_ONE_IN = 2;
 /**
- * In a level whose leading things (see `Lead`) are bridges, a slide should end before a cell that a bridge can cover. A
- * slide is tried at most this often until it does.
+ * In a level whose leading things (see `LeadingKind`) are bridges, a slide should end before a cell that a bridge can
+ * cover. A slide is tried at most this often until it does.
  */
 const MAX_TRIES_FOR_BRIDGE = 5;
 /**
@@ -251,7 +251,7 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
       to = layDoors(level, budget, to, currentDirection, random);
     findReachable(reach, level, to, (currentDirection + 2) % 4);
   }
-  const wantsBridge = budget.lead === Lead.Bridges && move > 0;
+  const wantsBridge = budget.leadingKind === LeadingKind.Bridges && move > 0;
   for (let tries = 0; tries < MAX_TRIES_PER_STOP && reach.count > 0; tries++) {
     const cell = reach.cells[drawBelow(random, reach.count)];
     // The direction of the preceding slide, which ends on `cell`. The first move of the solution has no preceding
@@ -271,12 +271,12 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   return -1;
 }
 
-function treadmillOneIn({ lead }: ThingBudget): number {
-  return lead === Lead.Treadmills ? LEADING_ONE_IN : TREADMILL_ONE_IN;
+function treadmillOneIn({ leadingKind }: ThingBudget): number {
+  return leadingKind === LeadingKind.Treadmills ? LEADING_ONE_IN : TREADMILL_ONE_IN;
 }
 
-function doorOneIn({ lead }: ThingBudget): number {
-  return lead === Lead.Doors ? LEADING_ONE_IN : DOOR_ONE_IN;
+function doorOneIn({ leadingKind }: ThingBudget): number {
+  return leadingKind === LeadingKind.Doors ? LEADING_ONE_IN : DOOR_ONE_IN;
 }
 
 /**

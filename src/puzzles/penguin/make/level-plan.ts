@@ -4,7 +4,7 @@
  */
 
 /** The kind of things that leads in a level: the generator builds slides with such things more often than others. */
-export const enum Lead {
+export const enum LeadingKind {
   None = 0,
   Treadmills = 1,
   Doors = 2,
@@ -41,7 +41,7 @@ export interface LevelPlan {
    * from every state.
    */
   readonly minDeadEnds: number;
-  readonly lead: Lead;
+  readonly leadingKind: LeadingKind;
   /**
    * How many percent of the cells where slides end get snow, although an obstacle could stop the penguin there, too.
    */

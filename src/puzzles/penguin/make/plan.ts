@@ -4,7 +4,7 @@
  */
 import { createPlan } from "../../create-plan";
 import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
-import { Lead, type LevelPlan } from "./level-plan";
+import { LeadingKind, type LevelPlan } from "./level-plan";
 
 /** The properties of a wanted level, with its difficulty. If no difficulty is given, any difficulty is accepted. */
 export interface Target extends LevelPlan {
@@ -36,7 +36,8 @@ const LONG_MOVES = 8;
 const VERY_LONG_MOVES = 11;
 
 /**
- * In a level whose leading things (see `Lead`) are bridges, this percentage of the cells at which slides end has snow.
+ * In a level whose leading things (see `LeadingKind`) are bridges, this percentage of the cells at which slides end has
+ * snow.
  */
 const BRIDGES_SNOW_PERCENT = 45;
 /** At least this percentage of the cells at which slides end has snow. */
@@ -50,9 +51,9 @@ const SNOW_AND_FORCED_PERCENT = 115;
 
 /**
  * The wanted things of a level: at least `lures` misleading lure paths, and at most the given numbers of bridges, pairs
- * of doors, treadmills and picks. `lead` says which kind of things leads (see `Lead`).
+ * of doors, treadmills and picks. `leadingKind` says which kind of things leads (see `LeadingKind`).
  */
-type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks" | "lead">>;
+type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks" | "leadingKind">>;
 
 /** The limits of a planned level that ensure that the player has choices, such as the fewest dead ends. */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "maxPassagesPercent" | "minStates" | "minDeadEnds">;
@@ -100,8 +101,8 @@ const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
  *
  * From level 17 on, one easier level follows whenever two new kinds of things have come. From level 23 on, about every
  * third level has pockets, in which the penguin can slide to and fro for ever. From level 31 on, neighbouring levels
- * have different leading things (see `Lead`) and boards of different shapes. The difficulties are typical of levels
- * with such things.
+ * have different leading things (see `LeadingKind`) and boards of different shapes. The difficulties are typical of
+ * levels with such things.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -120,29 +121,52 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     curveStep(2, describeLevel(WHOLE, [8, 8], 405, MANY_CHOICES, { bridges: 1, doorPairs: 1 })),
     curveStep(1, describeLevel(WHOLE, [8, 8], 405, ONE_POCKET, { bridges: 1, doorPairs: 1 })),
     curveStep(1, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, { treadmills: 1 })),
-    curveStep(1, describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { treadmills: 3, lead: Lead.Treadmills })),
-    curveStep(1, describeLevel(SHORT, [10, 10], 430, LARGE_ROUTES, { lead: Lead.Snow })),
-    curveStep(1, describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { bridges: 1, doorPairs: 3, lead: Lead.Doors })),
+    curveStep(
+      1,
+      describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { treadmills: 3, leadingKind: LeadingKind.Treadmills }),
+    ),
+    curveStep(1, describeLevel(SHORT, [10, 10], 430, LARGE_ROUTES, { leadingKind: LeadingKind.Snow })),
+    curveStep(
+      1,
+      describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { bridges: 1, doorPairs: 3, leadingKind: LeadingKind.Doors }),
+    ),
     curveStep(1, describeLevel(NARROW, [8, 8], 395, EASY_ROUTES, { bridges: 1 })),
-    curveStep(1, describeLevel(WHOLE, [10, 10], 440, BRIDGE_ROUTES, { bridges: 5, lead: Lead.Bridges })),
+    curveStep(1, describeLevel(WHOLE, [10, 10], 440, BRIDGE_ROUTES, { bridges: 5, leadingKind: LeadingKind.Bridges })),
     curveStep(1, describeLevel(BROAD, [9, 10], 432, POCKET_ROUTES, { bridges: 1, picks: 2 })),
-    curveStep(1, describeLevel(WHOLE, [8, 8], 400, POCKET_ROUTES, { treadmills: 2, lead: Lead.Treadmills })),
+    curveStep(
+      1,
+      describeLevel(WHOLE, [8, 8], 400, POCKET_ROUTES, { treadmills: 2, leadingKind: LeadingKind.Treadmills }),
+    ),
     curveStep(1, describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { doorPairs: 2, treadmills: 1 })),
-    curveStep(1, describeLevel(WHOLE, [10, 11], 440, LARGE_ROUTES, { lead: Lead.Snow })),
-    curveStep(1, describeLevel(STRIP, [8, 8], 395, POCKET_ROUTES, { doorPairs: 2, lead: Lead.Doors })),
-    curveStep(1, describeLevel(WHOLE, [11, 11], 460, LONG_ROUTES, { bridges: 1, doorPairs: 3, lead: Lead.Doors })),
-    curveStep(1, describeLevel(BROAD, [11, 11], 460, LONG_ROUTES, { treadmills: 2, lead: Lead.Treadmills })),
-    curveStep(1, describeLevel(WHOLE, [12, 12], 470, LONG_ROUTES, { lead: Lead.Snow })),
+    curveStep(1, describeLevel(WHOLE, [10, 11], 440, LARGE_ROUTES, { leadingKind: LeadingKind.Snow })),
+    curveStep(1, describeLevel(STRIP, [8, 8], 395, POCKET_ROUTES, { doorPairs: 2, leadingKind: LeadingKind.Doors })),
+    curveStep(
+      1,
+      describeLevel(WHOLE, [11, 11], 460, LONG_ROUTES, { bridges: 1, doorPairs: 3, leadingKind: LeadingKind.Doors }),
+    ),
+    curveStep(
+      1,
+      describeLevel(BROAD, [11, 11], 460, LONG_ROUTES, { treadmills: 2, leadingKind: LeadingKind.Treadmills }),
+    ),
+    curveStep(1, describeLevel(WHOLE, [12, 12], 470, LONG_ROUTES, { leadingKind: LeadingKind.Snow })),
     curveStep(1, describeLevel(NARROW, [8, 9], 410, TWO_POCKET_ROUTES, { doorPairs: 1 })),
-    curveStep(1, describeLevel(WHOLE, [11, 11], 465, BRIDGE_ROUTES, { bridges: 5, lead: Lead.Bridges })),
+    curveStep(1, describeLevel(WHOLE, [11, 11], 465, BRIDGE_ROUTES, { bridges: 5, leadingKind: LeadingKind.Bridges })),
     curveStep(1, describeLevel(BROAD, [11, 11], 465, POCKET_ROUTES, { picks: 3 })),
     curveStep(1, describeLevel(WHOLE, [11, 11], 465, LONG_ROUTES, { bridges: 1, treadmills: 1 })),
     curveStep(
       1,
-      describeLevel(WHOLE, [11, 11], 460, LONG_ROUTES, { bridges: 2, doorPairs: 2, treadmills: 1, lead: Lead.Doors }),
+      describeLevel(WHOLE, [11, 11], 460, LONG_ROUTES, {
+        bridges: 2,
+        doorPairs: 2,
+        treadmills: 1,
+        leadingKind: LeadingKind.Doors,
+      }),
     ),
-    curveStep(1, describeLevel(WHOLE, [10, 11], 460, LONG_ROUTES, { treadmills: 3, lead: Lead.Treadmills })),
-    curveStep(1, describeLevel(STRIP, [8, 9], 410, TWO_POCKET_ROUTES, { lead: Lead.Snow })),
+    curveStep(
+      1,
+      describeLevel(WHOLE, [10, 11], 460, LONG_ROUTES, { treadmills: 3, leadingKind: LeadingKind.Treadmills }),
+    ),
+    curveStep(1, describeLevel(STRIP, [8, 9], 410, TWO_POCKET_ROUTES, { leadingKind: LeadingKind.Snow })),
   ],
   repeatFrom: 25,
 };
@@ -227,7 +251,7 @@ function describeLevel(
   [minMoves, maxMoves]: readonly [fewest: number, most: number],
   difficultyCentibits: number,
   { lures, maxForcedMovesPercent, maxPassagesPercent, minStates, minDeadEnds }: Choices,
-  { bridges = 0, doorPairs = 0, treadmills = 0, picks = 0, lead = Lead.None }: Things,
+  { bridges = 0, doorPairs = 0, treadmills = 0, picks = 0, leadingKind = LeadingKind.None }: Things,
 ): Target {
   return {
     width,
@@ -244,8 +268,8 @@ function describeLevel(
     maxPassagesPercent,
     minStates,
     minDeadEnds,
-    lead,
-    snowPercent: leadingSnowPercent(lead) ?? snowPercentOf(maxForcedMovesPercent),
+    leadingKind,
+    snowPercent: leadingSnowPercent(leadingKind) ?? snowPercentOf(maxForcedMovesPercent),
   };
 }
 
@@ -267,10 +291,10 @@ export function snowPercentOf(maxForcedMovesPercent: number): number {
 }
 
 /**
- * Returns how many percent of the cells at which slides end get snow because of the leading things (see `Lead`).
+ * Returns how many percent of the cells at which slides end get snow because of the leading things (see `LeadingKind`).
  * Returns undefined if the leading things do not decide this.
  */
-function leadingSnowPercent(lead: Lead): number | undefined {
-  if (lead === Lead.Snow) return 100;
-  return lead === Lead.Bridges ? BRIDGES_SNOW_PERCENT : undefined;
+function leadingSnowPercent(leadingKind: LeadingKind): number | undefined {
+  if (leadingKind === LeadingKind.Snow) return 100;
+  return leadingKind === LeadingKind.Bridges ? BRIDGES_SNOW_PERCENT : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Board } from "../../../kernel/board";
 import type { PooledMemory } from "../../../kernel/pool";
 import type { Task } from "../../../kernel/task";
-import { Lead } from "./level-plan";
+import { LeadingKind } from "./level-plan";
 import { createMutableLevel, type MutableLevel } from "./mutable-level";
 import { createSolutionSearch, type SolutionSearch } from "./search";
 import type { MoveList, ThingBudget, PlannedSolution } from "./slide-building";
@@ -60,6 +60,6 @@ function* createScratch(board: Board): Task<Scratch> {
     formerSolution: { stops: [], directions: [], moveCount: 0, firstLaid: 0 },
     moveList: { nodes: [], directions: [], count: 0 },
     buildCount: 0,
-    budget: { bridges: 0, doorPairs: 0, treadmills: 0, picks: 0, snowPercent: 0, lead: Lead.None },
+    budget: { bridges: 0, doorPairs: 0, treadmills: 0, picks: 0, snowPercent: 0, leadingKind: LeadingKind.None },
   };
 }

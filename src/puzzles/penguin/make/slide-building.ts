@@ -4,7 +4,7 @@
  */
 import { drawBelow, type Random } from "../../../kernel/random";
 import { Bridge, Floor } from "../level";
-import type { Lead } from "./level-plan";
+import type { LeadingKind } from "./level-plan";
 import { buildAndFix, CellUse, setUse, type MutableLevel } from "./mutable-level";
 
 /**
@@ -36,7 +36,7 @@ export interface ThingBudget {
    * In this percentage of the cells where slides end, snow stops the penguin although an obstacle could stop it, too.
    */
   snowPercent: number;
-  lead: Lead;
+  leadingKind: LeadingKind;
 }
 
 /** Copies a solution into another record, whose lists are reused. */
@@ -54,19 +54,19 @@ export function copySolution(
 
 export function setBudget(
   budget: ThingBudget,
-  { bridges, doorPairs, treadmills, picks, snowPercent, lead }: Readonly<ThingBudget>,
+  { bridges, doorPairs, treadmills, picks, snowPercent, leadingKind }: Readonly<ThingBudget>,
 ): void {
   budget.bridges = bridges;
   budget.doorPairs = doorPairs;
   budget.treadmills = treadmills;
   budget.picks = picks;
   budget.snowPercent = snowPercent;
-  budget.lead = lead;
+  budget.leadingKind = leadingKind;
 }
 
 export function copyBudget(budget: Readonly<ThingBudget>): ThingBudget {
-  const { bridges, doorPairs, treadmills, picks, snowPercent, lead } = budget;
-  return { bridges, doorPairs, treadmills, picks, snowPercent, lead };
+  const { bridges, doorPairs, treadmills, picks, snowPercent, leadingKind } = budget;
+  return { bridges, doorPairs, treadmills, picks, snowPercent, leadingKind };
 }
 
 const MAX_CROSSINGS = 2;

@@ -55,22 +55,22 @@ export function* layOutCave(
   random: Random,
 ): Task<LevelConstraints | undefined> {
   const { level, farthestSearch } = scratch;
-  const mostMoves = minMoves + drawBelow(random, maxMoves - minMoves + 1);
-  const layout: CaveLayout = { shape: cave, hasRoom: noRooms(cave), keptCells: [level.start] };
+  const wantedMoves = minMoves + drawBelow(random, maxMoves - minMoves + 1);
+  const layout: CaveLayout = { shape: cave, hasRoom: createRoomFlags(cave), keptCells: [level.start] };
   yield* fillWithRock(level);
-  if (!(yield* layOutRooms(scratch, layout, mostMoves, random))) return undefined;
+  if (!(yield* layOutRooms(scratch, layout, wantedMoves, random))) return undefined;
   const { farthest, moves } = farthestSearch;
   if (moves < minMoves || layout.keptCells.includes(farthest)) return undefined;
   level.hole = farthest;
   setFloor(level, farthest, Floor.Snow);
-  const constraints = { maxMoves: mostMoves, hiddenGoals: [] };
+  const constraints = { maxMoves: wantedMoves, hiddenGoals: [] };
   if (!(yield* meetsConstraints(scratch, constraints))) return undefined;
   acceptTrial(scratch);
   level.cells = yield* changeableCells(level, layout);
   return constraints;
 }
 
-function noRooms({ columns, rows }: CaveShape): boolean[] {
+function createRoomFlags({ columns, rows }: CaveShape): boolean[] {
   const hasRoom: boolean[] = [];
   for (let slot = 0; slot < columns * rows; slot++) hasRoom[slot] = false;
   return hasRoom;
@@ -88,16 +88,16 @@ function* fillWithRock(level: MutableLevel): Task<void> {
 
 /**
  * Lays out all rooms, beginning with the room of the seal. Each room lengthens the seal's way by the same share of
- * `mostMoves`. Leaves in `scratch` a search for the farthest cell, which takes the seal the most moves to cross.
+ * `wantedMoves`. Leaves in `scratch` a search for the farthest cell, which takes the seal the most moves to cross.
  * Returns whether each room got a gap that leads into it.
  */
-function* layOutRooms(scratch: Scratch, layout: CaveLayout, mostMoves: number, random: Random): Task<boolean> {
+function* layOutRooms(scratch: Scratch, layout: CaveLayout, wantedMoves: number, random: Random): Task<boolean> {
   const { level } = scratch;
   const { board, start } = level;
   const { shape } = layout;
   yield* layOutRoom(level, layout, slotAt(shape, columnOf(board, start), rowOf(board, start)), random);
   for (let count = 1; ; count++) {
-    const moves = Math.floor((mostMoves * count) / shape.roomCount);
+    const moves = Math.floor((wantedMoves * count) / shape.roomCount);
     yield* lengthenWithSnow(scratch, layout, moves, random);
     if (count === shape.roomCount) return true;
     yield* searchFully(scratch);
@@ -134,7 +134,7 @@ function* layOutRoom(
     const cell = cells[drawBelow(random, cells.length)];
     if (keptCells.includes(cell)) continue;
     floor[cell - 1] = Floor.Rock;
-    mayBeUseless[cell - 1] = isKeptIfUseless(random);
+    mayBeUseless[cell - 1] = drawMayBeUseless(random);
   }
   for (let direction = 0; direction < 4; direction++) {
     yield;
@@ -142,7 +142,7 @@ function* layOutRoom(
   }
 }
 
-function isKeptIfUseless(random: Random): boolean {
+function drawMayBeUseless(random: Random): boolean {
   return drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
 }
 
@@ -161,7 +161,7 @@ function* lengthenWithSnow(
     const { moves, farthest } = farthestSearch;
     if (moves >= maxMoves || keptCells.includes(farthest)) return;
     setFloor(level, farthest, Floor.Snow);
-    level.mayBeUseless[farthest - 1] = isKeptIfUseless(random);
+    level.mayBeUseless[farthest - 1] = drawMayBeUseless(random);
     yield* findFarthestCell(farthestSearch, level, maxMoves);
     if (farthestSearch.moves <= moves) return;
   }
