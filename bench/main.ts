@@ -1,5 +1,5 @@
 /**
- * The benchmark tool: measures how much time and memory the game needs on the Playdate, and compares the numbers with
+ * The bench tool: measures how much time and memory the game needs on the Playdate, and compares the numbers with
  * their limits. bench/README.md explains the results.
  */
 import { readFileSync } from "node:fs";
@@ -72,7 +72,7 @@ async function measure(parts: readonly Part[]): Promise<Results> {
 }
 
 /**
- * Builds what a part of the benchmark needs, runs the part in a process of its own, and reports how many seconds this
+ * Builds what a part of the bench needs, runs the part in a process of its own, and reports how many seconds this
  * took. A build blocks this process, so `measure` starts the parts without builds first.
  */
 async function runPart(part: Part): Promise<string> {

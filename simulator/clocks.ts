@@ -1,6 +1,6 @@
 /**
  * The two clocks that a simulated Playdate can use. The device clock advances with executed instructions, for tests and
- * benchmarks. The real clock follows the computer's time, for the web page.
+ * benches. The real clock follows the computer's time, for the web page.
  */
 import type { Clock } from "./host";
 

@@ -1,4 +1,4 @@
-/** Creates the host of a simulated Playdate that runs in Node: in tests, benchmarks and the headless runner. */
+/** Creates the host of a simulated Playdate that runs in Node: in tests, in the bench and in the headless runner. */
 import { readFileSync } from "node:fs";
 import { createSimulatedClock } from "./clocks";
 import type { Host } from "./host";

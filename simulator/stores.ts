@@ -1,4 +1,4 @@
-/** A store that keeps the game's saved files in memory, for tests and benchmarks. */
+/** A store that keeps the game's saved files in memory, for tests and benches. */
 import type { Store } from "./host";
 
 export function createMemoryStore(): Store {

@@ -1,6 +1,6 @@
 /**
  * The level generator that Igor Stepanov describes for the game The Last Ball in the article "Devlog: How I Generate
- * Levels for The Last Ball". The benchmark compares this generator with the game's own.
+ * Levels for The Last Ball". The bench compares this generator with the game's own.
  *
  * The data structures are those of the article's code, which calls the black ball the hero. For each move there are two
  * tables, indexed by column and then by row: the cells that the black ball crossed, and the cells that the white ball

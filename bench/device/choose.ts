@@ -18,7 +18,7 @@ import { measure, measureTask } from "./measure";
 const SEED_OF_RUN = 4711;
 
 /**
- * How many times the benchmark lets the game choose a level: once for each start cell of the black ball. More choices
+ * How many times the bench lets the game choose a level: once for each start cell of the black ball. More choices
  * would take too long, because the game generates several levels for each of them.
  */
 const CHOICES = BOARD_WIDTH * BOARD_HEIGHT;

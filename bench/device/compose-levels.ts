@@ -8,7 +8,7 @@ import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureAttempts } from "./measure";
 
 /**
- * The endless runs, each a sequence of generated levels, that the benchmark measures for one puzzle.
+ * The endless runs, each a sequence of generated levels, that the bench measures for one puzzle.
  * @noSelf
  */
 interface MeasuredRuns<Level, State> {
@@ -20,7 +20,7 @@ interface MeasuredRuns<Level, State> {
   readonly composeOne: (number: number, random: Random) => Task<CertifiedLevel<Level, State> | undefined>;
 }
 
-/** Before the measurement, the benchmark generates every third level. This creates the tables that all levels share. */
+/** Before the measurement, the bench generates every third level. This creates the tables that all levels share. */
 const WARM_UP_STEP = 3;
 
 export function benchCompose<Level, State>({

@@ -1,4 +1,4 @@
-/** Lists the ranges of difficulty for which the benchmark generates levels of the puzzle Last Ball. */
+/** Lists the ranges of difficulty for which the bench generates levels of the puzzle Last Ball. */
 
 interface DifficultyRange {
   readonly pieces: number;

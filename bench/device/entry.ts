@@ -1,4 +1,4 @@
-/** The program that runs on the emulated processor: runs the part of the benchmark that the host names. */
+/** The program that runs on the emulated processor: runs the part of the bench that the host names. */
 import { disableAutomaticCollection } from "../../src/device/garbage-collector";
 import { benchCertify } from "./certify";
 import { benchChoose, benchChooseRun } from "./choose";
@@ -16,7 +16,7 @@ import { benchShare } from "./share";
 import { benchSteps } from "./steps";
 
 /**
- * The name of the part of the benchmark to run, such as `compose` or `certify 10`. The host sets it in a line before
+ * The name of the part of the bench to run, such as `compose` or `certify 10`. The host sets it in a line before
  * the compiled Lua.
  */
 declare const PART: string;

@@ -18,12 +18,15 @@ interface StateCount {
 }
 
 /**
- * What the benchmark needs from a puzzle to measure its exploration: how to make random levels and how to explore them.
+ * What the bench needs from a puzzle to measure its exploration: how to make random levels and how to explore them.
  * @noSelf
  */
 interface ExplorerBench<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount> {
   readonly puzzle: string;
-  /** How many and which pieces the measured levels have. The benchmark measures the levels of each selection of things separately. */
+  /**
+   * How many and which pieces the measured levels have. The bench measures the levels of each selection of things
+   * separately.
+   */
   readonly allThingCounts: readonly ThingCounts[];
   readonly levelCount: number;
   /** Random levels with more states than this are not measured. */

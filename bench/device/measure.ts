@@ -91,7 +91,7 @@ function measureTasks<T>(start: () => Task<T>, isEnough: (result: T) => boolean)
 }
 
 /**
- * Returns how long the last execution of the measured computation took, in device milliseconds (the benchmark's unit of
+ * Returns how long the last execution of the measured computation took, in device milliseconds (the bench's unit of
  * time).
  */
 export function lastRunDms(): number {

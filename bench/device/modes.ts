@@ -26,7 +26,7 @@ const RUSHES = 4;
  */
 const RUSH_LEVELS = 13;
 
-// Each benchmark function of this file first generates some levels without measuring them, because the first levels
+// Each function of this file that measures first generates some levels without measuring them, because the first levels
 // also create tables that all levels share.
 
 /**

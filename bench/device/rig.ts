@@ -54,7 +54,7 @@ export function endLap(): LuaMultiReturn<[instructions: number, ofCollector: num
   return $multi(instructions - MEASURING_OVERHEAD, ofCollector);
 }
 
-/** Returns how many device milliseconds (the benchmark's unit of time) have passed since `beginLap`. */
+/** Returns how many device milliseconds (the bench's unit of time) have passed since `beginLap`. */
 export function lapDms(): number {
   return lapSoFar() / INSTRUCTIONS_PER_DMS;
 }

@@ -1,5 +1,5 @@
 /**
- * A simple, slow version of the level generator of the puzzle Ice Path. The benchmark compares it with the game's fast
+ * A simple, slow version of the level generator of the puzzle Ice Path. The bench compares it with the game's fast
  * version.
  */
 import { cellAt, createBoard, NOWHERE, type Board } from "../../src/kernel/board";

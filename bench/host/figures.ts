@@ -1,5 +1,5 @@
 /**
- * Prints single measurements of the parts of the benchmark that run in Node. `measurements.ts` parses the printed
+ * Prints single measurements of the parts of the bench that run in Node. `measurements.ts` parses the printed
  * lines.
  */
 
@@ -7,7 +7,7 @@ export function printFigure(name: string, value: number): void {
   process.stdout.write(`figure\t${name}\t${rounded(value)}\n`);
 }
 
-/** Prints a row of the benchmark's table of difficulties, with its numbers rounded to two decimals. */
+/** Prints a row of the bench's table of difficulties, with its numbers rounded to two decimals. */
 export function printRow(name: string, columns: Readonly<Record<string, number>>): void {
   const texts = Object.entries(columns).map(([column, value]) => `${column}=${rounded(value)}`);
   process.stdout.write(`row\t${name}\t${texts.join("\t")}\n`);

@@ -1,5 +1,5 @@
 /**
- * Parses the measurements that the parts of the benchmark print, one a line with tabs between the columns. The lines
+ * Parses the measurements that the parts of the bench print, one a line with tabs between the columns. The lines
  * have these forms: `run STEP PIECES TOTAL COLLECTOR SLICE OWN-SLICE`, `heap STEP PIECES BYTES`, `figure NAME VALUE`
  * and `row NAME COLUMN=VALUE …` for the table of difficulties. Times are numbers of instructions: COLLECTOR is what
  * Lua's garbage collector took, SLICE the longest time between two pauses of the task, and OWN-SLICE this time without
@@ -40,7 +40,7 @@ export function noMeasurements(): Measurements {
 }
 
 /**
- * Parses the lines that a part of the benchmark has printed and adds the measurements to `into`. Throws an `Error` that
+ * Parses the lines that a part of the bench has printed and adds the measurements to `into`. Throws an `Error` that
  * names the first malformed line.
  */
 export function readMeasurements(printed: string, into: Measurements): void {

@@ -1,4 +1,4 @@
-/** Runs one part of the benchmark in a Node process of its own. `rig.ts` runs the parts for the emulated processor. */
+/** Runs one part of the bench in a Node process of its own. `rig.ts` runs the parts for the emulated processor. */
 import { ToolError, runWithToolErrors } from "../../tools/packaging/tool-error";
 import { benchBytecode } from "./bytecode";
 import { benchCandidates } from "./candidates";
@@ -16,7 +16,7 @@ import { benchSkidScale } from "./skid-scale";
 import { benchVmRate } from "./vm-rate";
 
 // Usage: part NAME
-// Runs the named part of the benchmark in Node and prints its measurements.
+// Runs the named part of the bench in Node and prints its measurements.
 
 runWithToolErrors(() => {
   const [part, size = ""] = (process.argv[2] ?? "").split(" ");

@@ -1,4 +1,4 @@
-/** The list of all parts of the benchmark, with what must be built before each of them. */
+/** The list of all parts of the bench, with what must be built before each of them. */
 import { join } from "node:path";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { chromium } from "../../tests/available-programs";
@@ -10,7 +10,7 @@ import { buildLuac } from "../../tools/pdx/luac";
 import { outputOf } from "./process";
 import { buildRig, compileBenchFolder, runOnRig, type BenchFolder } from "./rig";
 
-/** A part of the benchmark: measurements that run independently of all other parts. */
+/** A part of the bench: measurements that run independently of all other parts. */
 export interface Part {
   readonly name: string;
   readonly needs: readonly Build[];
@@ -80,7 +80,7 @@ export const PARTS: readonly Part[] = [
   onHost("penguin-article", []),
 ];
 
-/** Returns the part of the benchmark with the name `name`, and all parts whose names begin with `name` and a space. */
+/** Returns the part of the bench with the name `name`, and all parts whose names begin with `name` and a space. */
 export function partsNamed(name: string): Part[] {
   return PARTS.filter((part) => part.name === name || part.name.startsWith(`${name} `));
 }
@@ -88,7 +88,7 @@ export function partsNamed(name: string): Part[] {
 const built = new Set<Build>();
 
 /**
- * Builds what a part of the benchmark needs. Each build runs only once. Throws `ToolError` if something is missing or
+ * Builds what a part of the bench needs. Each build runs only once. Throws `ToolError` if something is missing or
  * does not build.
  */
 export function buildFor({ needs }: Part): void {
@@ -103,7 +103,7 @@ function ofKernel(name: string): Part {
 }
 
 /**
- * Returns the parts of the benchmark that play a whole game. The longest part has a name of its own, so that CI, which
+ * Returns the parts of the bench that play a whole game. The longest part has a name of its own, so that CI, which
  * has too little time, can leave this part out.
  */
 function gamesOf(id: string): Part[] {

@@ -1,5 +1,5 @@
 /**
- * Runs programs that print measurements: the emulator of the Playdate's processor, and parts of the benchmark in Node.
+ * Runs programs that print measurements: the emulator of the Playdate's processor, and parts of the bench in Node.
  */
 import { spawn } from "node:child_process";
 import { ToolError } from "../../tools/packaging/tool-error";

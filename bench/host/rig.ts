@@ -1,5 +1,5 @@
 /**
- * Runs parts of the benchmark on an emulated Cortex-M7 processor that counts instructions. The program for this
+ * Runs parts of the bench on an emulated Cortex-M7 processor that counts instructions. The program for this
  * processor is in bench/rig.
  */
 import { spawnSync } from "node:child_process";
@@ -30,7 +30,7 @@ export function buildRig(): void {
 }
 
 /**
- * Compiles a folder of the benchmark to Lua. The folder `device/game` is compiled to the same Lua files as the game
+ * Compiles a folder of the bench to Lua. The folder `device/game` is compiled to the same Lua files as the game
  * itself. Throws `ToolError` with the compiler's errors.
  */
 export function compileBenchFolder(benchFolder: BenchFolder): void {
@@ -47,7 +47,7 @@ function wholeLua(folder: string): string {
   return lua;
 }
 
-/** Runs a part of the benchmark on the emulated processor and returns what the part printed. */
+/** Runs a part of the bench on the emulated processor and returns what the part printed. */
 export function runOnRig(benchFolder: BenchFolder, part: string): Promise<string> {
   const folder = join(benchBuildFolder, part.replaceAll(" ", "-"));
   rmSync(folder, { recursive: true, force: true });

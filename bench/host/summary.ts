@@ -1,8 +1,8 @@
-/** Computes the results of the benchmark from the measurements of all its parts. */
+/** Computes the results of the bench from the measurements of all its parts. */
 import type { Measurements, StepSamples } from "./measurements";
 
 /**
- * How many instructions of the emulated Cortex-M7 processor count as one device millisecond, the benchmark's unit of
+ * How many instructions of the emulated Cortex-M7 processor count as one device millisecond, the bench's unit of
  * time.
  */
 const INSTRUCTIONS_PER_DMS = 100_000;

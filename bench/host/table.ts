@@ -1,4 +1,4 @@
-/** Formats the results of the benchmark as tables, for the terminal and for Markdown. */
+/** Formats the results of the bench as tables, for the terminal and for Markdown. */
 import type { Judgement } from "./budgets";
 import type { Cost, Results } from "./summary";
 

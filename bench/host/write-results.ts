@@ -1,4 +1,4 @@
-/** Saves the results of a complete benchmark: to results.json, and as tables in figures.md. */
+/** Saves the results of a complete bench: to results.json, and as tables in figures.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";

@@ -100,7 +100,7 @@ async function startOnArrival(download: GameDownload, start: () => Console): Pro
   }
 }
 
-/** Loads and starts the game. Sets performance marks, from which the benchmark computes the page's loading times. */
+/** Loads and starts the game. Sets performance marks, from which the bench computes the page's loading times. */
 async function main(): Promise<void> {
   needWebAssembly();
   const speaker = createSpeaker();

@@ -60,12 +60,12 @@ function unchangedIn(value: object, fresh: object, prefix = ""): string[] {
   });
 }
 
-describe("the save that the benchmark fills", () => {
+describe("the save that the bench fills", () => {
   test.each(FINISHED_PUZZLES.map((puzzle) => ({ id: puzzle.id, puzzle })))(
-    "the boards of $id in the benchmark's save are as large as the largest of the game",
+    "the boards of $id in the bench's save are as large as the largest of the game",
     ({ id, puzzle }) => {
       const size = PUZZLE_SIZES.find((each) => each.id === id);
-      if (size === undefined) throw new Error(`the benchmark has no ${id}`);
+      if (size === undefined) throw new Error(`the bench has no ${id}`);
       const { plan, campaign } = puzzle;
       const cells = Object.fromEntries(
         (["campaign", "hard", "long", "short"] as const).map((name) => [name, size[name][0] * size[name][1]]),

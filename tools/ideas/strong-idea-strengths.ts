@@ -50,7 +50,7 @@ export function formatStrongStrengths(
 ): string {
   const lines = rows.map(({ minPar, strengths }) => `  { minPar: ${minPar}, strengths: [${strengths.join(", ")}] },`);
   return `/**
- * For each solving idea of the puzzle, such as a detour, the strength from which on the idea counts as strong. The
+ * The lowest strength of each solving idea of the puzzle, such as a detour, that counts as strong. The
  * command \`npm run ideas -- --write\` measured ${levelCount} endless levels, which were generated without aiming at
  * solving ideas. At most one in twenty of the levels with solutions of similar length reaches such a strength.
  */

@@ -1,4 +1,4 @@
-/** Joins all modules of a program in one Lua text, for tests and for the benchmark. */
+/** Joins all modules of a program in one Lua text, for tests and for the bench. */
 import type ts from "typescript";
 import { libraryNames, libraryText } from "./lua-library";
 import { createPrinter, plainLines, type LuaLine } from "./lua-lines";

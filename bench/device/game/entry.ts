@@ -1,10 +1,10 @@
 /**
- * Starts the parts of the benchmark on the emulated processor that run the whole game instead of single computations.
+ * Starts the parts of the bench on the emulated processor that run the whole game instead of single computations.
  */
 import { benchBoot } from "./boot";
 import { benchGame, type PlayerSpeed } from "./play";
 
-/** The name of the part of the benchmark to run. The host sets it in a line before the compiled Lua. */
+/** The name of the part of the bench to run. The host sets it in a line before the compiled Lua. */
 declare const PART: string;
 
 const [name, puzzle, speed] = PART.split(" ");

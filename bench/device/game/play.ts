@@ -18,7 +18,7 @@ import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 import { collectAll, heldBytes, peakBytes, printFigure, printHeap, printRunLine } from "../rig";
 
 const LEVELS = 50;
-/** The most frames that one part of the benchmark may take. No part reaches this limit. */
+/** The most frames that one part of the bench may take. No part reaches this limit. */
 const MAX_FRAMES = 100000;
 /**
  * How fast a simulated player presses buttons. By default (""), the player makes each move as soon as all pieces have
@@ -86,7 +86,7 @@ interface OpenRun {
 
 /**
  * Opens the endless mode for a player who has already learnt all things of the puzzle. Every level except lessons calls
- * the mode's function `hud`, from which the benchmark learns the current level.
+ * the mode's function `hud`, from which the bench learns the current level.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();

@@ -1,4 +1,4 @@
-/** The entry point of the part of the benchmark that measures saving on the emulated processor. */
+/** The entry point of the part of the bench that measures saving on the emulated processor. */
 import { disableAutomaticCollection } from "../../../src/device/garbage-collector";
 import { benchSaving } from "./saving";
 

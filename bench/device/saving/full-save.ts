@@ -1,4 +1,4 @@
-/** Creates and changes the saved data of an experienced player, with which the benchmark measures saving. */
+/** Creates and changes the saved data of an experienced player, with which the bench measures saving. */
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { SEED_LIMIT } from "../../../src/kernel/random";
 import { NUMBERS_PER_RESULT } from "../../../src/game/save/day-record";
@@ -43,7 +43,7 @@ interface PuzzleSize {
 type BoardSize = readonly [width: number, height: number];
 
 /**
- * The sizes of the puzzles, in the order in which the benchmark adds the puzzles to the saved data.
+ * The sizes of the puzzles, in the order in which the bench adds the puzzles to the saved data.
  * tests/bench/full-save.test.ts compares these sizes with those of the game.
  */
 export const PUZZLE_SIZES: readonly PuzzleSize[] = [

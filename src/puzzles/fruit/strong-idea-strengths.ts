@@ -1,5 +1,5 @@
 /**
- * For each solving idea of the puzzle, such as a detour, the strength from which on the idea counts as strong. The
+ * The lowest strength of each solving idea of the puzzle, such as a detour, that counts as strong. The
  * command `npm run ideas -- --write` measured 1200 endless levels, which were generated without aiming at
  * solving ideas. At most one in twenty of the levels with solutions of similar length reaches such a strength.
  */
