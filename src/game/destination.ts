@@ -78,7 +78,7 @@ export type ScreenDestination =
 
 type TitleDestination =
   | { readonly kind: "title" }
-  /** The title screen of another puzzle: the one that comes `by` positions after the present puzzle in `PUZZLES`. */
+  /** The title screen of another puzzle: the one that comes `by` entries after the present puzzle in `PUZZLES`. */
   | { readonly kind: "switch-puzzle"; readonly by: number };
 
 type PlayDestination =

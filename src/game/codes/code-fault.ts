@@ -25,7 +25,7 @@ export type CodeFault =
       readonly group: number;
       readonly letter: number;
       /**
-       * The position, from 1, of the first of two neighbouring letters that the player may have swapped. Undefined if
+       * The number, from 1, of the first of two neighbouring letters that the player may have swapped. Undefined if
        * this may have happened to several pairs of letters.
        */
       readonly swap: number | undefined;

@@ -37,7 +37,7 @@ export interface CodedLevel {
 
 /** An error in a level code, as an error value that also says which letter group is wrong. */
 export interface LevelCodeFault extends Fault<CodeFault> {
-  /** The position of the wrong letter group in the code, from 1; undefined if the error is not in a single group. */
+  /** The number of the wrong letter group in the code, from 1; undefined if the error is not in a single group. */
   readonly group?: number;
 }
 

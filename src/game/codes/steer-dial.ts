@@ -24,7 +24,7 @@ export function createDrum(): Drum {
 }
 
 /**
- * Returns the index that comes `by` positions after `index` in a list of `count` items. After the last index comes 0.
+ * Returns the index that comes `by` entries after `index` in a list of `count` items. After the last index comes 0.
  */
 export function wrapIndex(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;

@@ -17,7 +17,7 @@ import type { PlayedLevel } from "./played-level";
 import { createShake, type Shake } from "./shake";
 import { currentState, discardUndone, isStill, outcomeOf, rewindToStart } from "./timeline";
 
-/** How much a hint gives away: 0 no hint, 1 a sentence about the position, 2 where to move, 3 the best move. */
+/** How much a hint gives away: 0 no hint, 1 a sentence about the state, 2 where to move, 3 the best move. */
 export type HintGrade = 0 | 1 | 2 | 3;
 
 /**

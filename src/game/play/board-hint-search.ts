@@ -56,7 +56,7 @@ export function cancelBoardHintSearch(attempt: HintedAttempt): void {
 }
 
 /**
- * Returns what the shown hint tells about the board; undefined if the puzzle has nothing to tell about this position.
+ * Returns what the shown hint tells about the board; undefined if the puzzle has nothing to tell about this state.
  * Also returns undefined while a twist of the weekly remix shows the board turned, because words such as "left" would
  * then be wrong.
  */
@@ -74,7 +74,7 @@ function* findBoardHint(
   const { winDistance } = analysis;
   const state = currentState(timeline);
   const stateNumber = graph.stateNumberOf(state);
-  // If one move wins, nothing is told about the board, because a hint already has a sentence for this position.
+  // If one move wins, nothing is told about the board, because a hint already has a sentence for this state.
   if (stateNumber === undefined || winDistance[stateNumber] < 2) return undefined;
   return yield* find(level, yield* findShortestWins({ rules: timeline.rules, graph, winDistance }, state));
 }

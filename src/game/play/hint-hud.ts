@@ -19,7 +19,7 @@ export function hintSentence(attempt: Attempt): string | undefined {
 }
 
 /**
- * Returns what a hint says about the current position. Directions are given as the screen shows them, because a twist
+ * Returns what a hint says about the current state. Directions are given as the screen shows them, because a twist
  * of the weekly remix may turn the board.
  */
 function ideaOnScreen(attempt: Attempt): HintIdea | undefined {
@@ -38,7 +38,7 @@ function hintSentences(attempt: Attempt, idea: HintIdea): readonly string[] {
   return hint?.mark?.sentences ?? texts.place;
 }
 
-/** Returns the sentence in which a hint describes a position, in several lengths, the longest first. */
+/** Returns the sentence in which a hint describes a state, in several lengths, the longest first. */
 export function ideaSentences(idea: HintIdea): readonly string[] {
   const { ideas } = TEXTS.hint;
   if (idea.kind === "last-move") return ideas.lastMove(idea.direction);

@@ -1,4 +1,4 @@
-/** Finds what the first grade of a hint says about the current position of a level being played. */
+/** Finds what the first grade of a hint says about the current state of a level being played. */
 import { stateIdea, type StateIdea } from "../../kernel/state-idea";
 import type { PlayedLevel } from "./played-level";
 import { isHopeless, isWinnableFrom } from "./winnable";
@@ -6,12 +6,12 @@ import { currentState, outcomeOf } from "./timeline";
 
 /**
  * What the first grade of a hint says. `hopeless`: the level has no solution. `go-back`: the level can no longer be won
- * from this position; a win is possible again after `count` moves are taken back. `StateIdea` explains the other
+ * from this state; a win is possible again after `count` moves are taken back. `StateIdea` explains the other
  * values.
  */
 export type HintIdea = StateIdea | { readonly kind: "hopeless" } | { readonly kind: "go-back"; readonly count: number };
 
-/** Returns what a hint says about the current position; undefined if the level is won or not analysed yet. */
+/** Returns what a hint says about the current state; undefined if the level is won or not analysed yet. */
 export function hintIdea<State>(played: PlayedLevel<unknown, State>): HintIdea | undefined {
   const { analysedGraph, timeline } = played;
   if (analysedGraph === undefined || outcomeOf(timeline) === "won") return undefined;

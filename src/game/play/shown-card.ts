@@ -21,7 +21,7 @@ export interface ShownCard {
   readonly offersCopy: boolean;
 }
 
-/** How long the last position of the level is shown before the card's full-screen page replaces it. */
+/** How long the last state of the level is shown before the card's full-screen page replaces it. */
 export const PAGE_AFTER_MS = 300;
 
 /** Returns the state without a card, while a level is played. */

@@ -65,7 +65,7 @@ export function draftWithSelected(editing: Editing): Draft | undefined {
   return withThing(editing.legend, editing.draft, editing.cursor, selectedKind(editing));
 }
 
-/** Moves the selection in the palette by `by` positions. The palette wraps around at both ends. */
+/** Moves the selection in the palette by `by` entries. The palette wraps around at both ends. */
 export function stepPalette(editing: Editing, by: number): void {
   const count = paletteOf(editing.legend).length;
   editing.paletteIndex = (((editing.paletteIndex + by) % count) + count) % count;

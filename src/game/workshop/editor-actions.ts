@@ -6,7 +6,7 @@ import { hasSpaceForKindName, selectedKindTexts } from "./editor-view";
 import { TEXTS } from "./texts/index";
 
 /**
- * Selects the thing `by` positions further in the palette. Shows the thing's name as a message if the screen has no
+ * Selects the thing `by` entries further in the palette. Shows the thing's name as a message if the screen has no
  * fixed space for the name.
  */
 export function stepSelectedKind(editor: Editor, by: number): void {

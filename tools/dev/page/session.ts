@@ -1,6 +1,6 @@
 /**
  * Records a session of the development page: how the game was started, and all input since. A replay of the session
- * brings a changed game to the same screen, level and position.
+ * brings a changed game to the same screen, level and state of the level.
  */
 import type { Button, LifecycleEvent, TouchPhase } from "../../../simulator/host";
 import type { StoredFiles } from "./file-store";
