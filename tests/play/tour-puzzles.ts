@@ -235,7 +235,7 @@ const TOURS: readonly PuzzleTour[] = [
       arrival: "Into the next garden everything drops.",
       late: "Further on there are stones, cars and barrels in the way.",
       map: "The campaign: the four terraces of a garden. The open terrace has an apple for each level.",
-      "campaign-level": "Through a pass between two cells things slide one way only.",
+      "campaign-level": "A level with two hedgehogs, a barrel and two puddles.",
       "campaign-card": "Cleared, and how.",
       "campaign-arrows": "The moves of one piece; left and right go on to the next piece.",
       "campaign-last": "The last level.",
