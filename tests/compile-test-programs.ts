@@ -2,11 +2,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sourceNamer } from "../simulator/source-map-file";
-import { compileBundle } from "../tools/packaging/compile";
 import { projectFolder } from "../tools/packaging/project-folder";
+import { compileBundleFromStore } from "../tools/packaging/recompile";
 import { areProgramsCurrent, programsPath, TESTS_FOLDER, writePrograms } from "../tools/packaging/test-programs";
 
 const BUNDLE = programsPath(projectFolder);
+
+/** The file from which a compilation takes what has not changed since the one before. */
+const STORE = join(dirname(BUNDLE), "translated.bin");
 
 /** A folder that exists while a test process compiles, so that other test processes wait. */
 const LOCK = `${BUNDLE}.lock`;
@@ -54,7 +57,7 @@ function compileIfUnlocked(): boolean {
     return false;
   }
   try {
-    writePrograms(projectFolder, compileBundle(join(projectFolder, TESTS_FOLDER)));
+    writePrograms(projectFolder, compileBundleFromStore(join(projectFolder, TESTS_FOLDER), STORE));
   } finally {
     rmSync(LOCK, { recursive: true, force: true });
   }

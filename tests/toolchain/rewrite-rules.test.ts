@@ -7,6 +7,7 @@ import { mergeDestructuredLocals } from "../../tools/packaging/destructured-para
 import { createModule, type Bundle } from "../../tools/packaging/parse-modules";
 import { EXPORTS } from "../../tools/packaging/exports-table";
 import { rejectLengthDestructuring } from "../../tools/packaging/length-destructuring";
+import { sourcesOf } from "../../tools/packaging/outdated-files";
 import { oncePerObject, storeLastResult } from "../../tools/packaging/stored-results";
 import { stringErrors } from "../../tools/packaging/string-errors";
 import { programOf, translateText } from "./translate-text";
@@ -299,7 +300,10 @@ describe("rejectLengthDestructuring", () => {
     ["const f = ({ length }: { length: number }) => length;", false],
     ["const f = ([length]: number[]) => length;", false],
   ])("the rule refuses %s: %j", (typescript, isRefused) => {
-    const check = (): void => rejectLengthDestructuring(programOf(LIST_TYPES + typescript), "/game");
+    const check = (): void => {
+      const program = programOf(LIST_TYPES + typescript);
+      rejectLengthDestructuring(program, sourcesOf(program), "/game");
+    };
     if (isRefused) expect(check).toThrow("write list.length");
     else expect(check).not.toThrow();
   });

@@ -5,11 +5,15 @@ import { join } from "node:path";
 import { pageAddressOf } from "../../simulator/page-address";
 import { listAssetFiles } from "./assets";
 import { findBundleFaults } from "./check-bundle";
-import { compileChunks, textsOf, type LuaFiles } from "./compile";
+import { textsOf, type LuaFiles } from "./compile";
 import { completePdxinfo } from "./pdxinfo";
+import { compileChunksFromStore } from "./recompile";
 import { createSourceMap } from "./source-map";
 import { ToolError } from "./tool-error";
 import { SOURCE_MAP, writeBuildStamp } from "./build-stamp";
+
+/** The path of the store from which a build takes what has not changed since the build before. */
+const STORE = "build/translated.bin";
 
 /**
  * Writes the folder `build/source/` anew for the Playdate SDK's compiler pdc: the Lua files, pdxinfo and the assets.
@@ -17,7 +21,7 @@ import { SOURCE_MAP, writeBuildStamp } from "./build-stamp";
  * errors; in that case `build/source/` keeps its old contents.
  */
 export function buildSource(project: string): void {
-  writeSource(project, compileChunks(project));
+  writeSource(project, compileChunksFromStore(project, join(project, STORE)));
 }
 
 /** Writes the folder `build/source/` from Lua files, pdxinfo and the assets, and the source map beside the folder. */

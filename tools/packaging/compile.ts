@@ -12,6 +12,7 @@ import { linkFiles } from "./link";
 import { textOf, type LuaLine } from "./lua-lines";
 import { checkLuaLimits } from "./lua-limits";
 import { nameRequires, type NamedFile } from "./named-requires";
+import { sourcesOf } from "./outdated-files";
 import { findChunkEntries } from "./plan-chunks";
 import { singleFloats } from "./single-floats";
 import { stringErrors } from "./string-errors";
@@ -65,7 +66,7 @@ function createCheckedProgram(project: string): ts.Program {
   requireNoDiagnostics(errors, project);
   const program = ts.createProgram(fileNames, options);
   requireNoDiagnostics(ts.getPreEmitDiagnostics(program), project);
-  rejectLengthDestructuring(program, project);
+  rejectLengthDestructuring(program, sourcesOf(program), project);
   return program;
 }
 

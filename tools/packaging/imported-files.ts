@@ -8,31 +8,20 @@ export function importedFile(program: ts.Program, importer: string, path: string
   return program.getSourceFile(`${target}.ts`) ?? program.getSourceFile(join(target, "index.ts"));
 }
 
-/**
- * Creates a function that returns a file together with all files that it imports, directly or through others. Packages
- * are left out.
- */
-export function createImportFinder(program: ts.Program): (file: ts.SourceFile) => ts.SourceFile[] {
-  const imports = new Map<ts.SourceFile, ts.SourceFile[]>();
-  const add = (file: ts.SourceFile, found: Set<ts.SourceFile>): void => {
-    if (found.has(file)) return;
-    found.add(file);
-    const direct = imports.get(file) ?? directImports(program, file);
-    imports.set(file, direct);
-    for (const one of direct) add(one, found);
-  };
-  return (file) => {
-    const found = new Set<ts.SourceFile>();
-    add(file, found);
-    return [...found];
-  };
+/** Returns the path in a statement that imports or exports names of another file, or undefined for other statements. */
+export function importedPath(statement: ts.Statement): string | undefined {
+  if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return undefined;
+  const { moduleSpecifier } = statement;
+  return moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
 }
 
-function directImports(program: ts.Program, { fileName, statements }: ts.SourceFile): ts.SourceFile[] {
+/**
+ * Returns the path of each file that a file of a program imports itself, in the order of the imports. A path that names
+ * no file of the program stands as it is in the import.
+ */
+export function importsOf(program: ts.Program, { fileName, statements }: ts.SourceFile): string[] {
   return statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    const { moduleSpecifier } = statement;
-    if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
-    return importedFile(program, fileName, moduleSpecifier.text) ?? [];
+    const path = importedPath(statement);
+    return path === undefined ? [] : [importedFile(program, fileName, path)?.fileName ?? path];
   });
 }

@@ -11,14 +11,14 @@ import { errorAt } from "./source-error";
  * TypeScriptToLua translates such code to a field access, which is nil in Lua. Records may have a field called
  * `length`.
  */
-export function rejectLengthDestructuring(program: ts.Program, project: string): void {
+export function rejectLengthDestructuring(program: ts.Program, files: readonly ts.SourceFile[], project: string): void {
   const checker = program.getTypeChecker();
   const visit = (node: ts.Node): void => {
     if (ts.isBindingElement(node) && isListLength(node, checker))
       throw errorAt(project, node, "the length of a list is no field in Lua: write list.length");
     ts.forEachChild(node, visit);
   };
-  for (const file of program.getSourceFiles()) if (!file.isDeclarationFile) visit(file);
+  for (const file of files) visit(file);
 }
 
 function isListLength({ parent, propertyName, name }: ts.BindingElement, checker: ts.TypeChecker): boolean {

@@ -8,26 +8,44 @@ import ts from "typescript";
 import { parseConfigFileWithSystem, type Plugin } from "typescript-to-lua";
 import { finishFiles, joinBundle, pluginsOf, type LuaFiles } from "./compile";
 import { requireNoDiagnostics } from "./diagnostics";
-import { filesWithNewTypes } from "./exported-types";
+import { rejectLengthDestructuring } from "./length-destructuring";
 import { linkFiles } from "./link";
 import type { NamedFile } from "./named-requires";
+import {
+  findOutdatedFiles,
+  sourcesOf,
+  type CompiledFile,
+  type CompiledFiles,
+  type OutdatedFiles,
+} from "./outdated-files";
 import { findChunkEntries } from "./plan-chunks";
 import { stringErrors } from "./string-errors";
-import { translateFiles, type LuaFile } from "./translate";
+import { hashOfSettings, readStore, writeStore } from "./translated-store";
+import { translateFiles } from "./translate";
 
 type Changes = ReadonlyMap<string, string>;
 
 /**
  * A function that compiles a project as `compileChunks` does, but with changed texts in place of some files on disk. A
- * changed text also replaces its file in all later calls. After an error, the next call must name the same files again.
+ * changed text also replaces its file in all later calls.
  */
 export type Recompile = (changes?: Changes) => LuaFiles;
 
-/**
- * A function that links the files of a program, which are already translated to Lua and inlined, into the game's Lua
- * files.
- */
-type Linker = (program: ts.Program, files: readonly NamedFile[]) => LuaFiles;
+/** How a program is compiled to Lua. */
+interface Target {
+  readonly name: string;
+  readonly plugins: readonly Plugin[];
+  /** Links the files of a program, which are already translated to Lua and inlined, into the Lua files. */
+  readonly link: (program: ts.Program, files: readonly NamedFile[]) => LuaFiles;
+}
+
+const CHUNKS: Target = {
+  name: "chunks",
+  plugins: [stringErrors],
+  link: (program, files) => linkFiles(program, files, findChunkEntries(program)),
+};
+
+const BUNDLE: Target = { name: "bundle", plugins: [], link: joinBundle };
 
 /**
  * Creates a function that compiles a project again after small changes. It only type-checks and translates the changed
@@ -35,9 +53,7 @@ type Linker = (program: ts.Program, files: readonly NamedFile[]) => LuaFiles;
  * everything. Throws a `ToolError` as `compileChunks` does.
  */
 export function createRecompiler(project: string): Recompile {
-  return createCompiler(project, [stringErrors], (program, files) =>
-    linkFiles(program, files, findChunkEntries(program)),
-  );
+  return createCompiler(project, CHUNKS);
 }
 
 /**
@@ -45,19 +61,33 @@ export function createRecompiler(project: string): Recompile {
  * (see `compileBundle`).
  */
 export function createBundleRecompiler(project: string): Recompile {
-  return createCompiler(project, [], joinBundle);
+  return createCompiler(project, BUNDLE);
 }
 
-function createCompiler(project: string, plugins: readonly Plugin[], link: Linker): Recompile {
+/**
+ * Compiles a project as `compileChunks` does. Takes what has not changed since the last compilation from the file
+ * `store`, and writes this file anew.
+ */
+export function compileChunksFromStore(project: string, store: string): LuaFiles {
+  return createCompiler(project, CHUNKS, store)();
+}
+
+/** Compiles a project as `compileBundle` does, with a store as in `compileChunksFromStore`. */
+export function compileBundleFromStore(project: string, store: string): LuaFiles {
+  return createCompiler(project, BUNDLE, store)();
+}
+
+function createCompiler(project: string, { name, plugins, link }: Target, store?: string): Recompile {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
   requireNoDiagnostics(errors, project);
   // With this option, the type checker always prints the parts of a type in the same order, so that the types of two
   // compilations can be compared as text.
   Object.assign(options, { stableTypeOrdering: true });
   const sources = createSourceCache(ts.createCompilerHost(options));
-  const translate = createTranslator(project, plugins);
-  /** The TypeScript program of the last compilation that had no errors. */
+  const allPlugins = [...plugins, ...pluginsOf(project)];
+  /** The TypeScript program of the last compilation that had no errors, and its files. */
   let before: ts.Program | undefined;
+  let compiled: CompiledFiles | undefined;
   return (changes = new Map()) => {
     sources.change(changes);
     const program = ts.createProgram({
@@ -66,20 +96,51 @@ function createCompiler(project: string, plugins: readonly Plugin[], link: Linke
       host: sources.host,
       ...(before && { oldProgram: before }),
     });
-    const paths = new Set(changes.keys());
-    if (before !== undefined) for (const path of filesWithNewTypes(before, program, [...paths])) paths.add(path);
-    requireNoDiagnostics(before === undefined ? ts.getPreEmitDiagnostics(program) : errorsIn(program, paths), project);
-    const files = link(program, finishFiles(program, translate(program, paths), project));
+    const settings = store === undefined ? "" : hashOfSettings(program, name);
+    compiled ??= store === undefined ? new Map() : readStore(store, settings);
+    const outdated = findOutdatedFiles(program, compiled, new Set(changes.keys()));
+    compiled = compileOutdated({ program, compiled, outdated }, allPlugins, project);
     before = program;
-    return files;
+    if (store !== undefined) writeStore(store, settings, compiled);
+    const translated = [...compiled.values()].map(({ lua }) => lua);
+    return link(program, finishFiles(program, translated, project));
   };
 }
 
-function errorsIn(program: ts.Program, paths: Iterable<string>): ts.Diagnostic[] {
-  return [...paths].flatMap((path) => {
-    const file = program.getSourceFile(path);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-  });
+/** What is known before a compilation: the program, its files as they were last compiled, and which are outdated. */
+interface Known {
+  readonly program: ts.Program;
+  readonly compiled: CompiledFiles;
+  readonly outdated: OutdatedFiles;
+}
+
+/** Type-checks and translates the outdated files. Returns all files of the program, in the program's order. */
+function compileOutdated(
+  { program, compiled, outdated }: Known,
+  plugins: readonly Plugin[],
+  project: string,
+): CompiledFiles {
+  const files = [...outdated.keys()];
+  requireNoDiagnostics(errorsIn(program, files), project);
+  rejectLengthDestructuring(program, files, project);
+  const translated = new Map(translateFiles(program, plugins, project, files).map((lua) => [lua.path, lua]));
+  return new Map(
+    sourcesOf(program).map((file): [string, CompiledFile] => {
+      const { fileName } = file;
+      const facts = outdated.get(file);
+      return [fileName, facts === undefined ? compiled.get(fileName)! : { ...facts, lua: translated.get(fileName)! }];
+    }),
+  );
+}
+
+/** Returns the errors of some files and those that belong to no file. */
+function errorsIn(program: ts.Program, files: readonly ts.SourceFile[]): ts.Diagnostic[] {
+  return [
+    ...program.getConfigFileParsingDiagnostics(),
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...files.flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
+  ];
 }
 
 /** Creates a compiler host that parses each source file once, and again only after a change of the file. */
@@ -101,24 +162,4 @@ function createSourceCache(host: ts.CompilerHost) {
     }
   };
   return { host: { ...host, getSourceFile }, change };
-}
-
-/**
- * Creates a function that translates a program to Lua. This function translates only the files in `paths` and the files
- * that have changed since its previous call.
- */
-function createTranslator(
-  project: string,
-  plugins: readonly Plugin[],
-): (program: ts.Program, paths: ReadonlySet<string>) => LuaFile[] {
-  const files = new Map<string, ts.SourceFile>();
-  const translated = new Map<string, LuaFile>();
-  return (program, paths) => {
-    const sources = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
-    const changed = sources.filter((file) => paths.has(file.fileName) || files.get(file.fileName) !== file);
-    for (const file of translateFiles(program, [...plugins, ...pluginsOf(project)], project, changed))
-      translated.set(file.path, file);
-    for (const file of changed) files.set(file.fileName, file);
-    return [...translated.values()];
-  };
 }

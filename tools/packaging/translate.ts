@@ -19,14 +19,14 @@ export function translateFiles(
   program: ts.Program,
   plugins: readonly Plugin[],
   project: string,
-  sourceFiles?: ts.SourceFile[],
+  sourceFiles?: readonly ts.SourceFile[],
 ): LuaFile[] {
   const transpiler = new TreeTranspiler();
   const { diagnostics } = transpiler.emit({
     program,
     plugins: [{ printer: printNothing }, ...plugins],
     writeFile: () => undefined,
-    ...(sourceFiles && { sourceFiles }),
+    ...(sourceFiles && { sourceFiles: [...sourceFiles] }),
   });
   requireNoDiagnostics(diagnostics, project);
   return transpiler.files;

@@ -1,0 +1,71 @@
+/**
+ * Stores the translated files of a build in a file, so that the next build translates only what has changed. A build
+ * that finds no such file translates everything.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import ts from "typescript";
+import { version } from "typescript-to-lua";
+import { filesUnder } from "./assets";
+import type { CompiledFile, CompiledFiles, SourceFacts } from "./outdated-files";
+import type { LuaFile } from "./translate";
+
+/** The contents of a store: the path, the facts and the serialised translation of each file. */
+type StoredFiles = readonly (readonly [path: string, facts: SourceFacts, lua: Uint8Array])[];
+
+/** The number of bytes at the beginning of a store that have the hash of the settings and of the other bytes. */
+const HASH_LENGTH = 32;
+
+/** The serialised form of translated files, which is made once for each of them. */
+const serialised = new WeakMap<LuaFile, Uint8Array>();
+
+/**
+ * Returns a hash of everything that decides the translation of a program, except the program's modules: the compilers,
+ * this folder, the options, and all declarations that are visible without an import.
+ */
+export function hashOfSettings(program: ts.Program, kind: string): string {
+  const hash = createHash("sha256");
+  for (const part of [kind, process.version, ts.version, version, JSON.stringify(program.getCompilerOptions())])
+    hash.update(`${part}\n`);
+  for (const file of filesUnder(import.meta.dirname)) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const file of program.getSourceFiles())
+    if (file.isDeclarationFile || !ts.isExternalModule(file)) hash.update(file.fileName).update(file.text);
+  return hash.digest("hex");
+}
+
+/** Returns the stored files, or no files if there is no store, if it is broken, or if it has other settings. */
+export function readStore(path: string, settings: string): CompiledFiles {
+  const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+  const content = bytes.subarray(HASH_LENGTH);
+  if (!bytes.subarray(0, HASH_LENGTH).equals(hashOf(settings, content))) return new Map();
+  const stored = deserialize(content) as StoredFiles;
+  return new Map(stored.map(([file, facts, lua]): [string, CompiledFile] => [file, { ...facts, lua: revive(lua) }]));
+}
+
+/** Writes the files to a store. A build that reads the store at the same time finds the old files or the new ones. */
+export function writeStore(path: string, settings: string, files: CompiledFiles): void {
+  const stored: StoredFiles = [...files].map(([file, { lua, ...facts }]) => [file, facts, serialise(lua)]);
+  const content = serialize(stored);
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, Buffer.concat([hashOf(settings, content), content]));
+  renameSync(temporary, path);
+}
+
+function hashOf(settings: string, content: Uint8Array): Buffer {
+  return createHash("sha256").update(settings).update(content).digest();
+}
+
+function serialise(file: LuaFile): Uint8Array {
+  const bytes = serialised.get(file) ?? serialize(file);
+  serialised.set(file, bytes);
+  return bytes;
+}
+
+function revive(bytes: Uint8Array): LuaFile {
+  const file = deserialize(bytes) as LuaFile;
+  serialised.set(file, bytes);
+  return file;
+}
