@@ -21,7 +21,7 @@ const entry = [
   // The script of the development page, and a process that tools/dev/compiler.ts starts.
   "tools/dev/{page/main,compiler-process}.ts",
   // Files that tools/mutate passes to Vitest and Node.
-  "tools/mutate/{vitest.config,each-test-file}.ts",
+  "tools/mutate/{vitest.config,each-test-file,await-build}.ts",
   "tools/mutate/probe.js",
   // A script that .ci/run calls.
   ".ci/tally.js",

@@ -19,7 +19,7 @@ import { createMutator } from "./mutate/mutator";
 import { createProjectCopy } from "./mutate/project-copy";
 import { findMentions, usersOf } from "./mutate/users";
 import { listProgramTests } from "./mutate/program-tests";
-import { loadCoverage } from "./mutate/stored-coverage";
+import { loadCoverage } from "./mutate/load-coverage";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE: Usage = {

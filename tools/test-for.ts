@@ -1,19 +1,20 @@
 /** The command `npm run test:for`: finds and runs the tests that run a source file. */
 
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { parseArguments, reportError, UsageError } from "./cli";
 import type { Usage } from "./help";
+import { startBuild, type BackgroundBuild } from "./mutate/background-build";
 import { chooseTests } from "./mutate/choose-tests";
-import { importersOf } from "./mutate/importers";
-import { importDistances } from "./mutate/import-distances";
-import { listTests, type Coverage } from "./mutate/measure-coverage";
+import { importDistances, valueImporters } from "./mutate/import-distances";
+import { listTests } from "./mutate/list-tests";
+import type { Coverage } from "./mutate/measure-coverage";
 import { rankUnmeasured } from "./mutate/rank-unmeasured";
-import { listSources } from "./mutate/sources";
 import { readTestDurations } from "./mutate/test-durations";
 import { runTests } from "./mutate/run-tests";
 import { lastCoverage, storeDurations } from "./mutate/stored-coverage";
 import { playsBuiltGame, selectTestsWithin } from "./mutate/tests-within";
+import type { TestPlan } from "./mutate/test-plan";
 import { isBuildCurrent } from "./packaging/build-stamp";
 import { projectFolder } from "./packaging/project-folder";
 
@@ -27,9 +28,11 @@ const USAGE: Usage = {
 
 /** The chosen tests may take this long together, in milliseconds, according to earlier runs of these tests. */
 const LIMIT_MS = 10_000;
-/** If no test file starts or ends for this time, in milliseconds, the tests are stopped. */
+/** If no test file starts or ends for this time after the build, in milliseconds, the tests are stopped. */
 const TIMEOUT_MS = 120_000;
 const LISTED_LEFT_OUT = 5;
+/** The file that tells the tests of the built game that it is built. */
+const BUILT_MARK = join(projectFolder, "build/mutate-built");
 
 async function testFor(args: readonly string[]): Promise<void> {
   const { positionals } = parseArguments(args, USAGE);
@@ -37,6 +40,8 @@ async function testFor(args: readonly string[]): Promise<void> {
   const file = relative(projectFolder, resolve(positionals[0]));
   if (!file.startsWith("src/") || !existsSync(join(projectFolder, file)))
     throw new UsageError(`${positionals[0]} is no file of src/`);
+  // The build is started first, because it takes longest.
+  const build = isBuildCurrent(projectFolder) ? undefined : startBuild(projectFolder);
   const measured = lastCoverage(projectFolder);
   const unmeasured = listTests(projectFolder).filter((test) => !(test in measured));
   const msOf = readTestDurations(projectFolder);
@@ -45,7 +50,7 @@ async function testFor(args: readonly string[]): Promise<void> {
   const tests = [...rankTests(file, unmeasured, msOf), ...chooseMeasured(file, measured)];
   const { chosen, leftOut } = selectTestsWithin(tests, file, coverage, LIMIT_MS);
   if (chosen.length === 0) throw new UsageError(`no test runs ${file}`);
-  const isPassed = await buildAndRun(chosen);
+  const isPassed = await runBesideBuild(chosen, build);
   printLeftOut(leftOut, coverage);
   process.exitCode = isPassed ? 0 : 1;
 }
@@ -63,9 +68,8 @@ function rankTests(file: string, unmeasured: readonly string[], msOf: (test: str
 /** Returns the tests that run the source file according to the measured coverage. */
 function chooseMeasured(file: string, measured: Coverage): string[] {
   if (Object.keys(measured).length === 0) return [];
-  const importers = importersOf(projectFolder, listSources(projectFolder));
   const existing = new Set(listTests(projectFolder));
-  const tests = chooseTests({ file, functionName: undefined }, measured, importers, new Map());
+  const tests = chooseTests({ file, functionName: undefined }, measured, valueImporters(projectFolder), new Map());
   return tests.filter((test) => existing.has(test));
 }
 
@@ -77,31 +81,47 @@ function listPuzzleFolders(): string[] {
 }
 
 /**
- * Runs the tests. If some of them play the built game and a source has changed, builds the game while the others run,
- * and then runs these tests. Returns whether all tests have passed.
+ * Runs the tests, if the game is being built then those that do not play it first. The others wait until it is built.
+ * Returns whether the game could be built and all tests have passed.
  */
-async function buildAndRun(tests: readonly string[]): Promise<boolean> {
+async function runBesideBuild(tests: readonly string[], build: BackgroundBuild | undefined): Promise<boolean> {
   const inLua = tests.filter(playsBuiltGame);
-  if (inLua.length === 0 || isBuildCurrent(projectFolder)) return await runGroup(tests);
-  const passedInNode = runGroup(tests.filter((test) => !playsBuiltGame(test)));
-  // The module build-source.ts is loaded only here, because loading the TypeScript and Lua compilers takes a second.
-  const { buildSource } = await import("./packaging/build-source");
-  buildSource(projectFolder);
-  const hasPassed = await passedInNode;
-  return (await runGroup(inLua)) && hasPassed;
+  if (build === undefined || inLua.length === 0) {
+    build?.stop();
+    return await runChosen(tests);
+  }
+  // The setup that tests of tools need would build the game, too.
+  if (runsSetup(tests)) return (await build.isBuilt) && (await runChosen(tests));
+  mkdirSync(dirname(BUILT_MARK), { recursive: true });
+  rmSync(BUILT_MARK, { force: true });
+  const startMs = Date.now();
+  let timeoutMs = Infinity;
+  const inOrder = [...tests.filter((test) => !playsBuiltGame(test)), ...inLua];
+  const hasPassed = runChosen(inOrder, { builtMark: BUILT_MARK }, () => timeoutMs);
+  // The build has printed its errors. The tests that wait for it are stopped.
+  if (!(await build.isBuilt)) process.exit(1);
+  writeFileSync(BUILT_MARK, "");
+  timeoutMs = Date.now() - startMs + TIMEOUT_MS;
+  return await hasPassed;
 }
 
-async function runGroup(tests: readonly string[]): Promise<boolean> {
-  if (tests.length === 0) return true;
-  const runsSetup = tests.some((test) => test.startsWith("tests/tools/"));
+async function runChosen(
+  tests: readonly string[],
+  plan: Pick<TestPlan, "builtMark"> = {},
+  timeoutMs = () => TIMEOUT_MS,
+): Promise<boolean> {
   const { failed, ms } = await runTests(
     projectFolder,
-    { tests, stopsAtFailure: false, runsSetup, isReadable: true },
-    () => TIMEOUT_MS,
+    { tests, stopsAtFailure: false, runsSetup: runsSetup(tests), isReadable: true, ...plan },
+    timeoutMs,
   );
   storeDurations(projectFolder, ms);
   if (failed !== undefined && ms.size === 0) console.error(failed.title);
   return failed === undefined;
+}
+
+function runsSetup(tests: readonly string[]): boolean {
+  return tests.some((test) => test.startsWith("tests/tools/"));
 }
 
 function printLeftOut(tests: readonly string[], coverage: Coverage): void {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { hasNameOf } from "../../tools/mutate/choose-tests";
-import { importDistances } from "../../tools/mutate/import-distances";
-import { listTests } from "../../tools/mutate/measure-coverage";
+import { importDistances, valueImporters } from "../../tools/mutate/import-distances";
+import { listTests } from "../../tools/mutate/list-tests";
 import { rankUnmeasured } from "../../tools/mutate/rank-unmeasured";
 import { readTestDurations, writeTestDurations } from "../../tools/mutate/test-durations";
-import { selectTestsWithin } from "../../tools/mutate/tests-within";
+import { compilesPrograms, playsBuiltGame, selectTestsWithin } from "../../tools/mutate/tests-within";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { runTool } from "../toolchain/run-command";
 import { createTemporaryFolder, createToyProject, writeFile } from "../toolchain/toy-project";
@@ -33,6 +33,26 @@ test("selectTestsWithin prefers tests that run each function, in Node and in Lua
   expect(select(100_000).leftOut).toEqual([]);
   const slow = { ...COVERAGE, "tests/lua/f.test.ts": { ms: 1, visits: [`${FILE} other`] } };
   expect(selectTestsWithin(Object.keys(slow), FILE, slow, 6000).leftOut).toContain("tests/lua/f.test.ts");
+});
+
+/** Returns the tests that import one of the files of the folder tests/, directly or through other files of this folder. */
+function testsThatImport(...files: readonly string[]): string[] {
+  const importers = valueImporters(projectFolder);
+  const found = new Set(files);
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  return listTests(projectFolder).filter((test) => found.has(test));
+}
+
+test("test:for knows which tests compile Lua programs and which tests play the built game", () => {
+  const compiling = testsThatImport("tests/compile-test-programs.ts");
+  const playing = testsThatImport("tests/play/player.ts", "tests/play/trace-files.ts");
+  const readingBuild = listTests(projectFolder).filter((test) =>
+    readFileSync(join(projectFolder, test), "utf8").includes('"build/source'),
+  );
+  expect(compiling.map((test) => basename(test))).toContain("digest.test.ts");
+  expect(playing.length).toBeGreaterThan(20);
+  expect(compiling.filter((test) => !compilesPrograms(test))).toEqual([]);
+  expect([...playing, ...readingBuild].filter((test) => !playsBuiltGame(test))).toEqual([]);
 });
 
 test("hasNameOf compares whole words of names", () => {

@@ -35,7 +35,8 @@ function isInTests(path: string): boolean {
   return path.startsWith("tests/");
 }
 
-function valueImporters(project: string): ReadonlyMap<string, readonly string[]> {
+/** Returns the files that import values of each file, by the path of the imported file. Parses no file, to be quick. */
+export function valueImporters(project: string): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   const folders = FOLDERS.filter((folder) => existsSync(join(project, folder)));
   const files = folders.flatMap((folder) => filesUnder(join(project, folder)).map((path) => `${folder}/${path}`));

@@ -1,21 +1,16 @@
 /**
- * Stores which test file runs which functions of src/ (the coverage) in the folder build/mutate. Measures the coverage
- * again for test files that have changed.
+ * Loads which test file runs which functions of src/ (the coverage). Measures the coverage again for test files that
+ * have changed.
  */
 
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { listTests, measureCoverage, type Coverage, type TestCoverage } from "./measure-coverage";
+import { listTests } from "./list-tests";
+import { measureCoverage, type Coverage } from "./measure-coverage";
 import { createProjectCopy } from "./project-copy";
+import { readStored, writeStored, type StoredCoverage } from "./stored-coverage";
 import { writeTestDurations } from "./test-durations";
-
-/** The coverage of a test file, with the hash that the file's text had when the coverage was measured. */
-interface StoredTest extends TestCoverage {
-  readonly hash: string;
-}
-
-type StoredCoverage = Readonly<Record<string, StoredTest>>;
 
 /**
  * Returns which test file runs which functions of the game. Measures this for the test files that are new or have
@@ -28,25 +23,6 @@ export async function loadCoverage(project: string, isAsked: boolean): Promise<C
   const coverage = old.length === 0 ? stored : await measureTests(project, stored, old);
   if (isAsked) writeTestDurations(project, new Map(Object.entries(coverage).map(([test, { ms }]) => [test, ms])));
   return coverage;
-}
-
-/**
- * Returns the last measurement of which test file runs which functions of the game, even if some test files have
- * changed since. The result is empty if nothing was measured.
- */
-export function lastCoverage(project: string): Coverage {
-  return readStored(project);
-}
-
-/** Stores how long each test file has taken in the newest run. Skips test files whose coverage was never measured. */
-export function storeDurations(project: string, msOf: ReadonlyMap<string, number>): void {
-  const measured = Object.entries(readStored(project));
-  if (measured.length === 0) return;
-  const stored = measured.map(([test, known]) => {
-    const ms = msOf.get(test);
-    return [test, ms === undefined ? known : { ...known, ms: Math.round(ms) }] as const;
-  });
-  writeStored(project, Object.fromEntries(stored));
 }
 
 async function measureTests(project: string, stored: StoredCoverage, tests: readonly string[]): Promise<Coverage> {
@@ -72,19 +48,4 @@ function hashOf(project: string, test: string): string {
   return createHash("sha1")
     .update(readFileSync(join(project, test)))
     .digest("hex");
-}
-
-function readStored(project: string): StoredCoverage {
-  const file = fileOf(project);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as StoredCoverage) : {};
-}
-
-function writeStored(project: string, coverage: StoredCoverage): void {
-  const file = fileOf(project);
-  mkdirSync(join(file, ".."), { recursive: true });
-  writeFileSync(file, JSON.stringify(coverage));
-}
-
-function fileOf(project: string): string {
-  return join(project, "build/mutate/coverage.json");
 }

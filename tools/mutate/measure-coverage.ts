@@ -2,7 +2,6 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { filesUnder } from "../packaging/assets";
 import { buildSource } from "../packaging/build-source";
 import { compileBundle } from "../packaging/compile";
 import { TESTS_FOLDER, writePrograms } from "../packaging/test-programs";
@@ -26,22 +25,10 @@ export interface TestCoverage {
 /** The measured coverage of all test files, by the path of the test file. */
 export type Coverage = Readonly<Record<string, TestCoverage>>;
 
-/**
- * Matches the paths of tests that do not test the game's source files, such as tests of tools. A change in src/ can
- * make these tests fail only because the built game or its pictures are different.
- */
-const UNRELATED_TESTS = /^tests\/((assets|bench|browser|pdx|simulator|toolchain)\/|tools\/mutate\.)/;
-
 /** The file that declares `recordVisit` and the other names that the inserted statements use. */
 const DECLARATIONS = "src/visits.d.ts";
 
 const TIMEOUT_MS = 1_800_000;
-
-/** Returns the paths of the test files that test the game's source files. */
-export function listTests(project: string): string[] {
-  const files = filesUnder(join(project, "tests")).map((file) => `tests/${file}`);
-  return files.filter((file) => file.endsWith(".test.ts") && !UNRELATED_TESTS.test(file));
-}
 
 /**
  * Measures which functions each of the tests `tests` runs. `projectCopy` is a temporary copy of the project. Its

@@ -16,6 +16,11 @@ export interface TestPlan {
   readonly runsSetup: boolean;
   readonly isReadable?: boolean;
   /**
+   * The path of a file that exists as soon as the game is built. Until then, the tests that play the built game wait.
+   * Undefined if the game is built already.
+   */
+  readonly builtMark?: string;
+  /**
    * The folder in which the tests write, for each test file, the functions that it runs. Undefined if coverage is not
    * measured.
    */

@@ -34,7 +34,7 @@ export function selectTestsWithin(
   limitMs: number,
 ): TestSelection {
   const costOf = (test: string): number =>
-    LOADING_MS + (compiles(test) ? COMPILING_MS : 0) + (test in coverage ? coverage[test].ms : 0);
+    LOADING_MS + (compilesPrograms(test) ? COMPILING_MS : 0) + (test in coverage ? coverage[test].ms : 0);
   const short = tests.filter((test) => costOf(test) <= limitMs);
   const [quickest] = [...tests].sort((one, other) => costOf(one) - costOf(other));
   let leftMs = limitMs;
@@ -65,11 +65,18 @@ function wantedFirst(tests: readonly string[], file: string, coverage: Coverage)
   return [...new Set([...wanted, ...tests.filter((test) => covering.has(test)), ...tests])];
 }
 
-function compiles(test: string): boolean {
-  return /^tests\/(lua|tools)\/|^tests\/golden\/pictures/.test(test);
+/** Matches the paths of tests that compile Lua programs or start tools. */
+const COMPILING_TEST =
+  /^tests\/(lua|tools)\/|^tests\/(game\/sounds|golden\/(music|pictures|sounds)|play\/level-names|puzzles\/(drafts|fruit\/painter))\./;
+/** Matches the paths of tests that play the built game or start tools. */
+const BUILT_GAME_TEST = /^tests\/(play|tools)\/|^tests\/(lua\/whole-game|puzzles\/(drafts|journey|lessons))\./;
+
+/** Returns whether a test file compiles Lua programs or starts tools, which takes long after a change of a source. */
+export function compilesPrograms(test: string): boolean {
+  return COMPILING_TEST.test(test);
 }
 
 /** Returns whether a test file plays the built game or starts tools, so that the game must be built first. */
 export function playsBuiltGame(test: string): boolean {
-  return /^tests\/(play|tools)\/|^tests\/lua\/whole-game/.test(test);
+  return BUILT_GAME_TEST.test(test);
 }

@@ -52,7 +52,11 @@ export default defineConfig({
     reporters: plan.isReadable === true ? ["default", eventReporter] : [eventReporter],
     bail: plan.stopsAtFailure ? 1 : 0,
     globalSetup: plan.runsSetup ? "tests/setup.ts" : [],
-    setupFiles: ["tests/byte-equality.ts", ...(plan.visits === undefined ? [] : ["tools/mutate/each-test-file.ts"])],
+    setupFiles: [
+      "tests/byte-equality.ts",
+      ...(plan.visits === undefined ? [] : ["tools/mutate/each-test-file.ts"]),
+      ...(plan.builtMark === undefined ? [] : ["tools/mutate/await-build.ts"]),
+    ],
     sequence: { sequencer: PlanOrder },
   },
 });

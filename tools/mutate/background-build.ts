@@ -1,0 +1,23 @@
+/** Builds the game in a process of its own, while other work goes on. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { YOUNG_GENERATION } from "../packaging/young-generation";
+
+export interface BackgroundBuild {
+  /** Whether the game could be built. The build prints its errors itself. */
+  readonly isBuilt: Promise<boolean>;
+  readonly stop: () => void;
+}
+
+/** Starts a process that builds the game as `npm run build` does. The process ends together with this one. */
+export function startBuild(project: string): BackgroundBuild {
+  const child = spawn(process.execPath, ["--import", "tsx", YOUNG_GENERATION, join(project, "tools/build.ts")], {
+    cwd: project,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const stop = (): void => void child.kill();
+  process.on("exit", stop);
+  return { isBuilt: once(child, "exit").then(([code]) => code === 0), stop };
+}
