@@ -4,7 +4,7 @@ import { certify } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
 import { drawBelow, createRandom } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
-import { bestNextMove, type PlayedLevel } from "../../src/game/play/played-level";
+import { findBestNextMove, type PlayedLevel } from "../../src/game/play/played-level";
 import { isWinnable } from "../../src/game/play/winnable";
 import { advanceTimeline, shownMoment, currentState, makeMove, createTimeline } from "../../src/game/play/timeline";
 import { lastBall } from "../../src/puzzles/last-ball/index";
@@ -64,7 +64,7 @@ function benchHint(): void {
   });
   measure("hint: best next move", PIECES, () => {
     eachPlayedLevel((play) => {
-      measureStep(() => bestNextMove(play));
+      measureStep(() => findBestNextMove(play));
     });
   });
   measure("hint: find the state", PIECES, () => {
@@ -97,7 +97,7 @@ export function eachPlayedLevel(use: (play: CertifiedPlayedLevel) => void): void
 }
 
 function nextMove(play: CertifiedPlayedLevel): Direction {
-  const move = bestNextMove(play);
+  const move = findBestNextMove(play);
   if (move === undefined) throw new Error("the level is won already");
   return move;
 }

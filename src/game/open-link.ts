@@ -21,7 +21,7 @@ import { replacedBy } from "./modes/replace-challenge";
 /** Loaded from links.lua on first use. @lazy links */
 import { clearsLevel } from "./modes/watch-friend";
 /** Loaded from lessons.lua on first use. @lazy lessons */
-import { lessonsOf } from "./play/lessons/create-tutorial";
+import { loadPuzzleLessons } from "./play/lessons/create-tutorial";
 import { dayNumber, parseDay, weekNumber } from "./save/days";
 import { nextLevelIndex } from "./save/progress";
 import { puzzleSave, resumePointIn, TitleRow, type Save } from "./save/save";
@@ -99,7 +99,7 @@ function dayOf(save: Save, puzzleIndex: number, date: string): Destination {
 
 function lessonOf(puzzleIndex: number, letter: string): Destination {
   const { id } = PUZZLES[puzzleIndex];
-  if (lessonsOf(id).lessons.some((lesson) => lesson.letter === letter))
+  if (loadPuzzleLessons(id).lessons.some((lesson) => lesson.letter === letter))
     return { kind: "lesson", puzzleId: id, letter, back: { kind: "title" } };
   reportLinkProblem("lesson", "wrong");
   return { kind: "puzzle-lessons", puzzleId: id, row: 0 };

@@ -4,7 +4,7 @@ import type { DayResult } from "./modes/day-results";
 import { screenOf, type Screen } from "./screen";
 import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
 /** Loaded from today.lua on first use. @lazy today */
-import { sharedRemixLines } from "./screens/remix-texts";
+import { formatSharedRemixLines } from "./screens/remix-texts";
 
 interface RemixResult extends SharedLines {
   readonly week: number;
@@ -17,6 +17,6 @@ const REMIX_RESULT = sharedLinesKind<RemixResult>(({ week, results }, qr) => {
 
 /** Creates the screen with the results of a remix whose levels are all over. */
 export function createRemixResultScreen(week: number, results: readonly DayResult[]): Screen {
-  const shared = shareLines(sharedRemixLines(week, results), QR_SIDE, { kind: "today", card: "remix" });
+  const shared = shareLines(formatSharedRemixLines(week, results), QR_SIDE, { kind: "today", card: "remix" });
   return screenOf(REMIX_RESULT, { week, results, ...shared });
 }

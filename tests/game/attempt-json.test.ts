@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LEFT, RIGHT } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import { restoreTimeline, stepBack, type Timeline } from "../../src/game/play/timeline";
-import { attemptJson } from "../../src/game/play/attempt-json";
+import { formatAttemptJson } from "../../src/game/play/attempt-json";
 import { rules } from "../../src/puzzles/last-ball/rules";
 import type { State } from "../../src/puzzles/last-ball/state";
 import { lastBall } from "../../src/puzzles/last-ball/index";
@@ -16,7 +16,7 @@ function winInTwoMoves(): Timeline<State> {
 }
 
 test("attempt JSON contains the level, the moves and the outcome", () => {
-  expect(JSON.parse(attemptJson("last-ball", "rising", { seed: 7, level: 2 }, MAP, winInTwoMoves()))).toEqual({
+  expect(JSON.parse(formatAttemptJson("last-ball", "rising", { seed: 7, level: 2 }, MAP, winInTwoMoves()))).toEqual({
     puzzle: "last-ball",
     mode: "rising",
     seed: 7,
@@ -25,25 +25,25 @@ test("attempt JSON contains the level, the moves and the outcome", () => {
     moves: "RL",
     moveCount: 2,
     outcome: "won",
-    position: [winInTwoMoves().steps[1].after[0]],
+    state: [winInTwoMoves().steps[1].after[0]],
   });
 });
 
 test("attempt JSON keeps undone moves and says how many moves are not undone", () => {
   const timeline = winInTwoMoves();
   stepBack(timeline);
-  const json = JSON.parse(attemptJson("last-ball", "rush", {}, MAP, timeline)) as object;
+  const json = JSON.parse(formatAttemptJson("last-ball", "rush", {}, MAP, timeline)) as object;
   expect(json).toMatchObject({ moves: "RL", moveCount: 1, outcome: "playing" });
 });
 
 test("attempt JSON leaves out the seed and the level number if there are none", () => {
-  const json = JSON.parse(attemptJson("last-ball", "daily", {}, MAP, winInTwoMoves())) as object;
-  expect(Object.keys(json)).toEqual(["puzzle", "mode", "map", "moves", "moveCount", "outcome", "position"]);
+  const json = JSON.parse(formatAttemptJson("last-ball", "daily", {}, MAP, winInTwoMoves())) as object;
+  expect(Object.keys(json)).toEqual(["puzzle", "mode", "map", "moves", "moveCount", "outcome", "state"]);
 });
 
 test("attempt JSON is one line, whatever characters the map contains", () => {
   const map = '/\\"\n\\\\"';
-  const json = attemptJson("last-ball", "daily", {}, map, winInTwoMoves());
+  const json = formatAttemptJson("last-ball", "daily", {}, map, winInTwoMoves());
   expect(json).not.toContain("\n");
   expect((JSON.parse(json) as { map: string[] }).map).toEqual(map.split("\n"));
 });

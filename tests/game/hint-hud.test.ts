@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { HintIdea } from "../../src/game/play/hint-idea";
-import { ideaSentences } from "../../src/game/play/hint-hud";
+import { composeIdeaSentences } from "../../src/game/play/hint-hud";
 import { TEXTS } from "../../src/game/texts/index";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import type { Location, Region } from "../../src/kernel/hints/board-region";
@@ -67,7 +67,11 @@ function allSentences(): readonly (readonly string[])[] {
       { kind: "go-back" as const, count },
     ]),
   ];
-  return [...ideas.map(ideaSentences), TEXTS.hint.place, ...DIRECTIONS.map((direction) => TEXTS.hint.move(direction))];
+  return [
+    ...ideas.map(composeIdeaSentences),
+    TEXTS.hint.place,
+    ...DIRECTIONS.map((direction) => TEXTS.hint.move(direction)),
+  ];
 }
 
 const BOARD_TEXTS: Readonly<Record<string, HintTable>> = {

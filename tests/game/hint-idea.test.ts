@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hintIdea, type HintIdea } from "../../src/game/play/hint-idea";
+import { findHintIdea, type HintIdea } from "../../src/game/play/hint-idea";
 import type { PlayedLevel } from "../../src/game/play/played-level";
 import { createTimeline, currentState, makeMove } from "../../src/game/play/timeline";
 import { certify } from "../../src/kernel/certify";
@@ -111,7 +111,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
             if (rules.outcome(currentState(played.timeline)) === "playing")
               makeMove(played.timeline, drawBelow(random, DIRECTIONS.length) as Direction);
           }
-          const idea = hintIdea(played);
+          const idea = findHintIdea(played);
           if (idea === undefined || idea.kind === "hopeless") continue;
           const isBad = idea.kind === "go-back";
           if (isBad ? bad >= wanted / 4 : good >= wanted) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestNextMove, predictWonState, type PlayedLevel } from "../../src/game/play/played-level";
+import { findBestNextMove, predictWonState, type PlayedLevel } from "../../src/game/play/played-level";
 import { isWinnable } from "../../src/game/play/winnable";
 import { currentState, makeMove, createTimeline, stepBack } from "../../src/game/play/timeline";
 import { certify } from "../../src/kernel/certify";
@@ -35,13 +35,13 @@ describe("isWinnable", () => {
   });
 });
 
-describe("bestNextMove", () => {
+describe("findBestNextMove", () => {
   test("the best next move is the first move of a shortest solution", () => {
     const played = play("@..\n#..\n..O");
-    expect(bestNextMove(played)).toBe(RIGHT);
+    expect(findBestNextMove(played)).toBe(RIGHT);
     makeMove(played.timeline, RIGHT);
     makeMove(played.timeline, LEFT);
-    expect(bestNextMove(played)).toBe(RIGHT);
+    expect(findBestNextMove(played)).toBe(RIGHT);
   });
 
   test("a level has no best next move if it is won, lost, unwinnable or not certified", () => {
@@ -49,7 +49,7 @@ describe("bestNextMove", () => {
     makeMove(won.timeline, RIGHT);
     const lost = play("x\n@\nO");
     makeMove(lost.timeline, UP);
-    for (const played of [won, lost, play("@#O"), play("@O", false)]) expect(bestNextMove(played)).toBeUndefined();
+    for (const played of [won, lost, play("@#O"), play("@O", false)]) expect(findBestNextMove(played)).toBeUndefined();
   });
 });
 

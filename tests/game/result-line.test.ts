@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moveCountText, difficultyDots, appendDots, resultLines } from "../../src/game/play/result-line";
+import { moveCountText, countDifficultyDots, appendDots, formatResultLines } from "../../src/game/play/result-line";
 import { makeMove, createTimeline, stepBack } from "../../src/game/play/timeline";
 import type { AnalysedGraph } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
@@ -22,7 +22,7 @@ describe("difficulty dots", () => {
     [500, 5],
     [6400, 5],
   ])("a level with a difficulty of %i hundredths of a bit has %i dots", (centibits, dots) => {
-    expect(difficultyDots(centibits)).toBe(dots);
+    expect(countDifficultyDots(centibits)).toBe(dots);
   });
 
   test("a level's difficulty is drawn as five dots, the full dots first", () => {
@@ -35,7 +35,7 @@ describe("difficulty dots", () => {
   test("each campaign has levels with one, two, three and four difficulty dots", () => {
     for (const { campaign } of loadAllPuzzles()) {
       const dots = Array.from({ length: campaign.levelCount }, (_, number) =>
-        difficultyDots(campaign.level(number).verdict.difficultyCentibits),
+        countDifficultyDots(campaign.level(number).verdict.difficultyCentibits),
       );
       if (campaign.levelCount > 0) expect([...new Set(dots)].sort().join("")).toMatch(/^1234/);
     }
@@ -48,30 +48,30 @@ describe("the result line", () => {
   makeMove(timeline, RIGHT);
 
   test("the result line has only the number of moves if the level is not certified", () => {
-    expect(resultLines({ level, timeline, analysedGraph: undefined }, undefined)[0]).toBe("1 move");
+    expect(formatResultLines({ level, timeline, analysedGraph: undefined }, undefined)[0]).toBe("1 move");
   });
 
   test("the result line has the moves, the par and the difficulty dots, in this order", () => {
     makeMove(timeline, RIGHT);
     const analysedGraph = runToEnd(certify(walker.rules(level), 100));
-    expect(resultLines({ level, timeline, analysedGraph }, undefined)[0]).toBe("2 moves, par 2  ●○○○○");
+    expect(formatResultLines({ level, timeline, analysedGraph }, undefined)[0]).toBe("2 moves, par 2  ●○○○○");
   });
 
   test("the result line has the best result if one is stored", () => {
     const analysedGraph = runToEnd(certify(walker.rules(level), 100));
-    expect(resultLines({ level, timeline, analysedGraph }, 2)[0]).toBe("2 moves, par 2, best 2  ●○○○○");
+    expect(formatResultLines({ level, timeline, analysedGraph }, 2)[0]).toBe("2 moves, par 2, best 2  ●○○○○");
   });
 
   test("the shorter result lines have numbers and dots, and the shortest has numbers only", () => {
     const analysedGraph = runToEnd(certify(walker.rules(level), 100));
-    const texts = resultLines({ level, timeline, analysedGraph }, 2);
+    const texts = formatResultLines({ level, timeline, analysedGraph }, 2);
     expect(texts.slice(-2)).toEqual(["2 / 2  ●○○○○", "2 / 2"]);
   });
 
   test("the result line has no dots before the difficulty is known", () => {
     const lines: string[] = [];
     const report = (analysedGraph: AnalysedGraph<number>): void => {
-      lines.push(resultLines({ level, timeline, analysedGraph }, undefined)[0]);
+      lines.push(formatResultLines({ level, timeline, analysedGraph }, undefined)[0]);
     };
     runToEnd(certify(walker.rules(level), 100, report));
     expect(lines).toEqual(["2 moves, par 2"]);

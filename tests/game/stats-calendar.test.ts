@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayNumber } from "../../src/game/save/days";
 import type { DailySave } from "../../src/game/save/save";
-import { calendarMonth } from "../../src/game/screens/stats-calendar";
+import { createCalendarMonth } from "../../src/game/screens/stats-calendar";
 import { DAY_PICTURES } from "../../src/puzzles/looks/stats-wall";
 
 const { unknown, missed, won, all, today: open, todayWon, todayAll } = DAY_PICTURES;
@@ -16,7 +16,7 @@ function dailyWith(days: readonly number[]): DailySave {
 }
 
 function picturesWith(...records: readonly (readonly number[])[]): readonly number[] {
-  return calendarMonth(
+  return createCalendarMonth(
     records.map((days) => dailyWith(days)),
     TODAY,
   ).dayPictures;
@@ -30,7 +30,7 @@ describe("the calendar of the month", () => {
     [2026, 4, 30, 2],
     [2026, 12, 31, 1],
   ])("month %i-%i has %i days, and begins on weekday %i", (year, month, days, firstWeekday) => {
-    const calendar = calendarMonth([], { year, month, day: 1 });
+    const calendar = createCalendarMonth([], { year, month, day: 1 });
     expect(calendar.dayPictures).toHaveLength(days);
     expect(calendar).toMatchObject({ month, firstWeekday });
   });
@@ -54,12 +54,12 @@ describe("the calendar of the month", () => {
 
   test("a streak that is longer than the stored digits marks its days as won", () => {
     const daily = { ...dailyWith([12]), streak: 20, recentDays: "" };
-    const { dayPictures } = calendarMonth([daily, dailyWith([])], TODAY);
+    const { dayPictures } = createCalendarMonth([daily, dailyWith([])], TODAY);
     expect(new Set(dayPictures.slice(0, 11))).toEqual(new Set([won]));
   });
 
   test("the days of this month are missed if the only win was in the month before", () => {
     const daily = { ...dailyWith([]), lastDay: FIRST - 1, streak: 1, recentDays: "1" };
-    expect(calendarMonth([daily, dailyWith([])], TODAY).dayPictures.slice(0, 2)).toEqual([missed, missed]);
+    expect(createCalendarMonth([daily, dailyWith([])], TODAY).dayPictures.slice(0, 2)).toEqual([missed, missed]);
   });
 });

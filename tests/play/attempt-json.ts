@@ -20,7 +20,7 @@ export interface AttemptJson {
   readonly moves: string;
   readonly moveCount: number;
   readonly outcome: Outcome;
-  readonly position: readonly number[];
+  readonly state: readonly number[];
 }
 
 /** Reads tests/play/attempts.jsonl. Each line is one attempt at a level, as the key J of the web page copies it. */

@@ -15,12 +15,12 @@ function named(some: readonly AttemptJson[]): [string, AttemptJson][] {
 describe("recorded attempts that are replayed by the rules", () => {
   test.each(named(rows))("the rules end the recorded attempt as it was recorded: %s", (_, row) => {
     const timeline = restoreTimeline(rulesOf(row.puzzle, row.map.join("\n")), movesOf(row), row.moveCount);
-    const position = [...timeline.rules.key(currentState(timeline))].map((letter) => letter.charCodeAt(0));
-    expect({ moves: timeline.steps.length, goal: timeline.moveCount, outcome: outcomeOf(timeline), position }).toEqual({
+    const state = [...timeline.rules.key(currentState(timeline))].map((letter) => letter.charCodeAt(0));
+    expect({ moves: timeline.steps.length, goal: timeline.moveCount, outcome: outcomeOf(timeline), state }).toEqual({
       moves: row.moves.length,
       goal: row.moveCount,
       outcome: row.outcome,
-      position: row.position,
+      state: row.state,
     });
   });
 });

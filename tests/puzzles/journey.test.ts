@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chapterCountOf } from "../../src/game/play/chapters";
-import { boxOfChapter, chapterOfLevel, chaptersOnMap, type MapChapter } from "../../src/game/screens/map-chapters";
+import { boxOfChapter, chapterOfLevel, createMapChapters, type MapChapter } from "../../src/game/screens/map-chapters";
 import { moveMapCursor, type MapCursor } from "../../src/game/screens/map-navigation";
 import { TEXTS } from "../../src/game/texts/index";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
@@ -55,7 +55,7 @@ function expectRoom({ levels, thumbnailBox, openHeight }: AnyPuzzle["journey"], 
 
 describe.each(puzzles)("the map of the campaign of $id", ({ puzzle }) => {
   const { journey, campaign } = puzzle;
-  const chapters = chaptersOnMap(puzzle);
+  const chapters = createMapChapters(puzzle);
 
   test("a map has a name for each chapter, and its chapters have all levels once", () => {
     expect(journey.chapterNames.length).toBe(chapterCountOf(puzzle));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TEXTS } from "../../src/game/play/lessons/texts/index";
-import { dueLessons } from "../../src/game/play/tutorial";
+import { findDueLessons } from "../../src/game/play/tutorial";
 import { HINT_LETTER, TWIST_LETTERS } from "../../src/game/save/known-controls";
 import { freshSave, puzzleSave } from "../../src/game/save/save";
 import { certify } from "../../src/kernel/certify";
@@ -104,7 +104,7 @@ describe("the lessons", () => {
     const mode = { teaches: true, hasHints: true };
     save.knownControls = HINT_LETTER;
     puzzleSave(save, puzzle.id).knownThings = everyLevel.join("");
-    const due = dueLessons(puzzle, save, mode, levelOf(puzzle, lesson.map));
+    const due = findDueLessons(puzzle, save, mode, levelOf(puzzle, lesson.map));
     expect(due.filter((letter) => letter !== lesson.letter)).toEqual([]);
   });
 
@@ -134,21 +134,27 @@ describe("the lessons that are due", () => {
   const map = ["A.A"].concat(["...", "..."]);
 
   test("a new player is taught what every level has, and hints last", () => {
-    const due = dueLessons(fruit, freshSave(), { teaches: true, hasHints: true }, levelOf(fruit, map));
+    const due = findDueLessons(fruit, freshSave(), { teaches: true, hasHints: true }, levelOf(fruit, map));
     expect(due).toEqual(["w", "l", HINT_LETTER]);
   });
 
   test("a mode without hints does not teach them", () => {
-    expect(dueLessons(lastBall, freshSave(), { teaches: true, hasHints: false }, undefined)).toEqual(["w", "l"]);
+    expect(findDueLessons(lastBall, freshSave(), { teaches: true, hasHints: false }, undefined)).toEqual(["w", "l"]);
   });
 
   test("without a level all things are due that the player has not been taught", () => {
     const save = freshSave();
     puzzleSave(save, fruit.id).knownThings = ["w", "l", "s", "h"].join("");
-    expect(dueLessons(fruit, save, { teaches: true, hasHints: false }, undefined)).toEqual(["c", "b", "p", "a", "o"]);
+    expect(findDueLessons(fruit, save, { teaches: true, hasHints: false }, undefined)).toEqual([
+      "c",
+      "b",
+      "p",
+      "a",
+      "o",
+    ]);
   });
 
   test("a mode that does not teach has no lessons", () => {
-    expect(dueLessons(fruit, freshSave(), { teaches: false, hasHints: true }, undefined)).toEqual([]);
+    expect(findDueLessons(fruit, freshSave(), { teaches: false, hasHints: true }, undefined)).toEqual([]);
   });
 });

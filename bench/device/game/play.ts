@@ -3,7 +3,7 @@ import { readInput } from "../../../src/device/input";
 import { onEachFrame } from "../../../src/device/loop";
 import { playQueuedSounds, printQueuedLines } from "../../../src/game/frame-events";
 import { endlessMode } from "../../../src/game/modes/endless-mode";
-import { bestNextMove } from "../../../src/game/play/played-level";
+import { findBestNextMove } from "../../../src/game/play/played-level";
 import type { Mode } from "../../../src/game/play/mode";
 import { createPlayScreen } from "../../../src/game/play/play-screen";
 import { freshSave, resumePointIn } from "../../../src/game/save/save";
@@ -131,7 +131,7 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
 
 function buttonFor(attempt: Attempt | undefined): number {
   if (attempt === undefined || attempt.phase !== "playing") return 0;
-  const move = bestNextMove(attempt.played);
+  const move = findBestNextMove(attempt.played);
   return move === undefined ? 0 : BUTTONS[move];
 }
 

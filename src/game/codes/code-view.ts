@@ -2,7 +2,7 @@
 import { pageAddress } from "../../device/address";
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText, type FontName } from "../../device/text";
-import { longestFitting } from "../widgets/longest-fitting";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { wrapPhrases } from "../widgets/wrap";
 import type { SharedCode } from "./link-qr";
 import type { QrCode } from "./qr/qr-code";
@@ -81,7 +81,7 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
   drawText(`Ⓑ ${TEXTS.buttons.back}`, MARGIN, BACK_TOP, "left", "white");
   fillBox("white", PICTURE_LEFT, 0, SCREEN_HEIGHT, SCREEN_HEIGHT);
   drawQr(qr, PICTURE_LEFT + ADDRESS_HEIGHT / 2, 0, SCREEN_HEIGHT - ADDRESS_HEIGHT);
-  const address = longestFitting(SCREEN_HEIGHT - 2 * ADDRESS_MARGIN, shownAddresses(pageAddress() ?? ""));
+  const address = findLongestFitting(SCREEN_HEIGHT - 2 * ADDRESS_MARGIN, shownAddresses(pageAddress() ?? ""));
   drawText(address, PICTURE_LEFT + SCREEN_HEIGHT / 2, ADDRESS_TOP, "centre", "black");
 }
 

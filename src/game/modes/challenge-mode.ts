@@ -12,7 +12,7 @@ import { rememberEnded } from "../codes/recent-challenges";
 import type { Attempt } from "../play/attempt";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
-import { longestOnPage } from "../play/run-page-view";
+import { findLongestOnPage } from "../play/run-page-view";
 import { levelToGoOnWith } from "../save/pace-records";
 import type { ResumePoint } from "../save/resume-point";
 import type { Tally } from "../save/tally";
@@ -203,7 +203,7 @@ function endCard(
           isFair ? timeComparison(ghost, tenths) : TEXTS.race.noHelp(ghost.name),
           TEXTS.race.you(formatTime(tenths)),
           friendResultText(ghost, false),
-          isFair ? (isUninterrupted ? longestOnPage(help, TEXTS.challenge.rewinds(rewinds)) : withBreak) : help,
+          isFair ? (isUninterrupted ? findLongestOnPage(help, TEXTS.challenge.rewinds(rewinds)) : withBreak) : help,
         ];
   const own = resultOf(totals);
   const result = isUninterrupted && isFair ? own : undefined;

@@ -12,7 +12,7 @@ import type { HudText } from "../play/hud-text";
 import type { Mode, ReadyLevel } from "../play/mode";
 import { startAttempt, type Attempt } from "../play/attempt";
 import { restoreTimeline } from "../play/timeline";
-import { resultLines } from "../play/result-line";
+import { formatResultLines } from "../play/result-line";
 import { dayNumber, weekdayOf } from "../save/days";
 import type { DayRecord } from "../save/day-record";
 import type { ResumePoint } from "../save/resume-point";
@@ -76,7 +76,7 @@ export function dailyMode(context: PlayContext, played: PlayedDay, resumePoint: 
     isFirstWin: () => !isClearedBefore(),
     onWon: (attempt) => {
       isWatched = attempt.wasWatched;
-      [resultLine] = resultLines(attempt.played);
+      [resultLine] = formatResultLines(attempt.played);
       if (isWatched || isClearedBefore()) return;
       const moves = attempt.played.timeline.moveCount;
       const count = isMadeUp ? countMadeUpWin : countDayWin;

@@ -4,11 +4,11 @@ import { createPlayScreen } from "../play/play-screen";
 import type { Destination } from "../destination";
 import type { PlayContext } from "../play/play-context";
 import type { Screen } from "../screen";
-import { findLesson, lessonsOf } from "../play/lessons/create-tutorial";
+import { findLesson, loadPuzzleLessons } from "../play/lessons/create-tutorial";
 
 /** Opens the lesson for which `letter` stands. `back` opens after the lesson and when the player leaves it. */
 export function playLesson(context: PlayContext, letter: string, back: Destination): Screen {
   const { puzzle } = context;
-  const mode = lessonMode(puzzle, findLesson(lessonsOf(puzzle.id), letter), back);
+  const mode = lessonMode(puzzle, findLesson(loadPuzzleLessons(puzzle.id), letter), back);
   return createPlayScreen(context, mode, undefined, undefined);
 }

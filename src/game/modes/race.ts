@@ -3,7 +3,7 @@
  * texts that say so.
  */
 import { formatGhost, type Ghost } from "../codes/ghost";
-import { longestOnPage } from "../play/run-page-view";
+import { findLongestOnPage } from "../play/run-page-view";
 import type { HudText } from "../play/hud-text";
 import { formatTime } from "../widgets/format-time";
 import { shortCount } from "../widgets/short-count";
@@ -147,16 +147,16 @@ export function levelsComparison(ghost: Ghost, cleared: number): readonly string
   const lead = cleared - ghost.cleared;
   if (lead === 0) return [TEXTS.race.asManyAs(name)];
   if (lead > 0) return [beatenText(name), TEXTS.race.by(shortCount(lead))];
-  return [longestOnPage(...TEXTS.race.friendCleared(name)), TEXTS.race.more(-lead)];
+  return [findLongestOnPage(...TEXTS.race.friendCleared(name)), TEXTS.race.more(-lead)];
 }
 
 function beatenText(name: string): string {
-  return longestOnPage(...TEXTS.race.beaten(name));
+  return findLongestOnPage(...TEXTS.race.beaten(name));
 }
 
 /** Returns a friend's result as a text that fits into one line of a page. */
 export function friendResultText(ghost: Ghost, isOfRush: boolean): string {
-  return longestOnPage(
+  return findLongestOnPage(
     formatGhost(ghost, isOfRush),
     formatGhost({ ...ghost, name: TEXTS.race.unnamedFriend }, isOfRush),
   );

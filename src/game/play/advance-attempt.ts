@@ -12,7 +12,7 @@ import { clearQueuedPresses, ignoreHeldB, interpretInput, requeueMove, type Inte
 import type { PlayedTwist } from "./played-twist";
 import { moveOfShownHint, nextWatchedMove, showAskedHint } from "./hint";
 import { stepBackAtStart } from "./leave-taps";
-import { advanceShake, hardStopDirection, startShake } from "./shake";
+import { advanceShake, findHardStopDirection, startShake } from "./shake";
 import type { Speeds } from "./speeds";
 import {
   advanceTimeline,
@@ -83,7 +83,7 @@ function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed
   advanceTimeline(timeline, shownMs, rewindSpeed);
   if (timeline.playhead === playhead) return;
   playTimelineSounds(timeline, playhead);
-  const hardStop = wantsLessFlashing() ? undefined : hardStopDirection(timeline, playhead);
+  const hardStop = wantsLessFlashing() ? undefined : findHardStopDirection(timeline, playhead);
   if (hardStop !== undefined) startShake(impact, hardStop);
 }
 

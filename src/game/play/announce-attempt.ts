@@ -58,8 +58,8 @@ export function announceAttempt(
   last.outcome = outcome;
   const phrases = isNew ? [nameOf()] : [];
   if (!isNew || moves > 0) phrases.push(TEXTS.moves(moves));
-  phrases.push(...outcomeTexts(attempt, outcome, isLampOut, lostTip));
-  phrases.push(...halfLightTexts(attempt, isNew && lamp === "half" ? "half" : change));
+  phrases.push(...chooseOutcomeTexts(attempt, outcome, isLampOut, lostTip));
+  phrases.push(...chooseHalfLightTexts(attempt, isNew && lamp === "half" ? "half" : change));
   queueLine("announcement", phrases.join(", "));
   return change;
 }
@@ -71,14 +71,14 @@ function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): Announce
 }
 
 /** Returns the text for screen readers that the best kind of win has become impossible or possible again. */
-function halfLightTexts({ painter }: Attempt, change: AnnouncedChange): readonly string[] {
+function chooseHalfLightTexts({ painter }: Attempt, change: AnnouncedChange): readonly string[] {
   const { half } = painter.scene.lightTexts;
   if (half === undefined || change === "none" || change === "out") return [];
   return [change === "half" ? half.lost : half.regained];
 }
 
 /** Returns the texts that a screen reader reads after the number of moves: won, lost, or no longer winnable. */
-function outcomeTexts(
+function chooseOutcomeTexts(
   { painter, played, wasWatched }: Attempt,
   outcome: Outcome,
   isLampOut: boolean,

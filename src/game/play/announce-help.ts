@@ -6,7 +6,7 @@ import { queueLine } from "../frame-events";
 import { TEXTS } from "../texts/index";
 import type { Attempt, HintGrade } from "./attempt";
 import { isHintShown } from "./hint";
-import { hintSentence } from "./hint-hud";
+import { composeHintSentence } from "./hint-hud";
 
 /** The help that the screen showed in the last frame. Help that was not shown then is new and is announced. */
 export interface AnnouncedHelp {
@@ -24,7 +24,7 @@ export function announceHelp(last: AnnouncedHelp, attempt: Attempt): void {
   const hintGrade = isHintShown(attempt) ? attempt.shownHintGrade : 0;
   const isWatching = attempt.phase !== "cleared" && (attempt.isPlayingItself || attempt.wasWatched);
   if (isWatching && !last.isWatching) queueLine("announcement", TEXTS.play.watchingTips[0]);
-  const sentence = hintGrade > 0 && hintGrade !== last.hintGrade ? hintSentence(attempt) : undefined;
+  const sentence = hintGrade > 0 && hintGrade !== last.hintGrade ? composeHintSentence(attempt) : undefined;
   if (sentence !== undefined) queueLine("announcement", sentence);
   last.hintGrade = hintGrade;
   last.isWatching = isWatching;

@@ -72,7 +72,7 @@ function announceLevel(
     mode.isOver?.() === true ? undefined : (lostTips?.[0] ?? TEXTS.announcements.undo),
     () => {
       const { main, announcement: levelName = main } = mode.hud(attempt);
-      if (tutorial !== undefined) return `${puzzle.name}, ${lessonName(tutorial)}`;
+      if (tutorial !== undefined) return `${puzzle.name}, ${formatLessonName(tutorial)}`;
       const [earned] = mode.earnedKeepsake?.()?.texts ?? [];
       return earned === undefined ? `${puzzle.name}, ${levelName}` : `${puzzle.name}, ${levelName}. ${earned}`;
     },
@@ -82,7 +82,7 @@ function announceLevel(
   else if (change === "bright") playLampBrightSound();
 }
 
-function lessonName({ lesson }: Tutorial): string {
+function formatLessonName({ lesson }: Tutorial): string {
   const { title, text } = lesson;
   return text === "" ? title : `${title}. ${text}`;
 }

@@ -9,12 +9,12 @@ import { outcomeOf, currentState, type Timeline } from "./timeline";
 
 /**
  * Returns an attempt as one line of JSON. In the JSON, `moves` holds all moves, also those taken back. `moveCount` is
- * the number of moves that are not taken back. `position` is the text that identifies the level's current state, as a
+ * the number of moves that are not taken back. `state` is the text that identifies the level's current state, as a
  * list of bytes.
  *
- * `{"puzzle":"…","mode":"rising","seed":7,"level":2,"map":["..@o"],"moves":"R","moveCount":1,"outcome":"won","position":[9]}`
+ * `{"puzzle":"…","mode":"rising","seed":7,"level":2,"map":["..@o"],"moves":"R","moveCount":1,"outcome":"won","state":[9]}`
  */
-export function attemptJson<State>(
+export function formatAttemptJson<State>(
   puzzleId: string,
   mode: ModeName | "own",
   origin: LevelOrigin,
@@ -26,8 +26,8 @@ export function attemptJson<State>(
   const fields = [
     `"puzzle":${quote(puzzleId)}`,
     `"mode":${quote(mode)}`,
-    ...numberField("seed", origin.seed),
-    ...numberField("level", origin.level),
+    ...formatNumberField("seed", origin.seed),
+    ...formatNumberField("level", origin.level),
     `"map":[${map
       .split("\n")
       .map((line) => quote(line))
@@ -35,12 +35,12 @@ export function attemptJson<State>(
     `"moves":${quote(moves)}`,
     `"moveCount":${moveCount}`,
     `"outcome":${quote(outcomeOf(timeline))}`,
-    `"position":[${bytesOf(rules.key(currentState(timeline))).join(",")}]`,
+    `"state":[${listBytes(rules.key(currentState(timeline))).join(",")}]`,
   ];
   return `{${fields.join(",")}}`;
 }
 
-function numberField(name: string, value: number | undefined): string[] {
+function formatNumberField(name: string, value: number | undefined): string[] {
   return value === undefined ? [] : [`"${name}":${value}`];
 }
 
@@ -48,7 +48,7 @@ function quote(text: string): string {
   return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
-function bytesOf(key: string): number[] {
+function listBytes(key: string): number[] {
   const bytes: number[] = [];
   for (let index = 0; index < key.length; index++) bytes.push(key.charCodeAt(index));
   return bytes;

@@ -19,7 +19,7 @@ const GENERATION_TIP_MS = 9000;
 const NO_TIP_MS = 11500;
 
 /** Returns the tip on a card after a level, in several lengths, the longest first; undefined if no tip is due. */
-export function cardTips({ card, cardMs, replay, offersCopy }: ShownCard): readonly string[] | undefined {
+export function chooseCardTips({ card, cardMs, replay, offersCopy }: ShownCard): readonly string[] | undefined {
   if (card?.about !== "level" || cardMs < DIAGRAM_TIP_MS || cardMs >= NO_TIP_MS) return undefined;
   if (cardMs < COPY_TIP_MS) return TEXTS.play.diagramTips;
   if (cardMs < GENERATION_TIP_MS) return offersCopy ? TEXTS.play.copyTips : undefined;

@@ -14,7 +14,7 @@ import { wrapPhrases } from "../widgets/wrap";
 import { TEXTS } from "../texts/index";
 import type { CardSign, LevelCard, EndCard } from "./card";
 import { isEarnedNow, SIGN_EVERY_MS, signAgeMs, TILT_MS } from "./end-card";
-import { buttonTexts, longestInBox } from "./hud-text";
+import { buttonTexts, findLongestInBox } from "./hud-text";
 
 type NumeralBox = NonNullable<EndCardLook["numeral"]>;
 
@@ -61,7 +61,7 @@ const TEXT_RISE = 10;
  * is the left edge of the board's cells on the screen, in pixels.
  */
 export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: number, drawBoard: () => void): void {
-  const look = widened(endCardOf(puzzleId), boardLeft);
+  const look = widenLook(endCardOf(puzzleId), boardLeft);
   const rise = look.isTilted ? Math.floor((look.height * Math.min(TILT_MS, shown.ageMs)) / TILT_MS) : 0;
   if (rise < SCREEN_HEIGHT) drawShifted(0, rise, drawBoard);
   if (look.isTilted && rise < look.height) drawShifted(0, rise - look.height, () => drawPlace(look, shown));
@@ -83,7 +83,7 @@ function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void
  * Returns the layout of the card after a level. Its text boxes are widened if the board leaves more space than the
  * card's picture takes.
  */
-function widened(look: EndCardLook, boardLeft: number): EndCardLook {
+function widenLook(look: EndCardLook, boardLeft: number): EndCardLook {
   const extra = look.isTilted ? 0 : Math.max(0, boardLeft - look.rim - look.width);
   if (extra === 0) return look;
   const wider = (box: SceneTextBox): SceneTextBox => ({ ...box, width: box.width + extra });
@@ -119,11 +119,11 @@ function drawTexts(look: EndCardLook, { card, endCard, idea, tips }: ShownEndCar
   drawMoves(look, endCard);
   const expected = expectedMoves === undefined ? [""] : TEXTS.result.expectation(expectedMoves);
   const facts = streak === undefined ? expected : TEXTS.result.unaidedStreak(streak);
-  drawLongest(look.expected, look.numeral === undefined ? facts : withPar(endCard, facts), look.ink);
+  drawLongest(look.expected, look.numeral === undefined ? facts : appendPar(endCard, facts), look.ink);
   drawLongest(look.buttons, tips ?? buttonTexts(card), look.ink);
 }
 
-function withPar({ par, best }: EndCard, texts: readonly string[]): readonly string[] {
+function appendPar({ par, best }: EndCard, texts: readonly string[]): readonly string[] {
   const parText = TEXTS.result.par(par);
   const parTexts = best === undefined ? [parText] : [TEXTS.result.withBest(parText, best), parText];
   return parTexts.flatMap((first) => texts.map((text) => (text === "" ? first : `${first}, ${text}`)));
@@ -157,7 +157,7 @@ function drawLargeMoves(moves: number, { middle, y, width }: NumeralBox, wordTop
 }
 
 function drawLongest(box: SceneTextBox, texts: readonly string[], ink: Ink): void {
-  drawText(longestInBox(box, texts), box.x, box.y, box.align, ink);
+  drawText(findLongestInBox(box, texts), box.x, box.y, box.align, ink);
 }
 
 function drawSign({ signs, ink }: EndCardLook, sign: CardSign, index: number, ageMs: number): void {

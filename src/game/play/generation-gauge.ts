@@ -159,16 +159,16 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
  */
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;
-  if (isStrip(main, side)) drawWord(tipAt(tipIndex, side.width - WORD_GAP), side.x, side.y, "right", ink);
-  else if (side.y > main.y + FAR_BELOW) drawWord(tipAt(tipIndex, side.width), side.x, side.y, "left", sideInk);
-  else drawWord(tipAt(tipIndex, main.width), main.x, y + WORD_BELOW, "left", ink);
+  if (isStrip(main, side)) drawWord(findTip(tipIndex, side.width - WORD_GAP), side.x, side.y, "right", ink);
+  else if (side.y > main.y + FAR_BELOW) drawWord(findTip(tipIndex, side.width), side.x, side.y, "left", sideInk);
+  else drawWord(findTip(tipIndex, main.width), main.x, y + WORD_BELOW, "left", ink);
 }
 
 /**
  * Returns the tip at `tipIndex`. There are several lists of tips, from long to short. The first list is used in which
  * each tip is at most `width` pixels wide.
  */
-function tipAt(tipIndex: number, width: number): string {
+function findTip(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.generation;
   const list = tips.find((each) => each.every((tip) => textWidth("text", tip) <= width)) ?? tips[tips.length - 1];
   return list[tipIndex % list.length];

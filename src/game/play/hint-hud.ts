@@ -2,44 +2,44 @@
 import { TEXTS } from "../texts/index";
 import { boardHintOf } from "./board-hint-search";
 import { hintedMove, LAST_HINT_GRADE } from "./hint";
-import { hintIdea, type HintIdea } from "./hint-idea";
-import { longestInBox, sideBoxBelow, type AnyScene, type HudText } from "./hud-text";
+import { findHintIdea, type HintIdea } from "./hint-idea";
+import { findLongestInBox, sideBoxBelow, type AnyScene, type HudText } from "./hud-text";
 import { directionOnScreen, type Attempt } from "./attempt";
 
-export function hintHudText(scene: AnyScene, attempt: Attempt): HudText {
-  const idea = ideaOnScreen(attempt);
-  const main = idea === undefined ? "" : longestInBox(scene.texts.main, hintSentences(attempt, idea));
-  return { main, side: longestInBox(sideBoxBelow(scene, main), nextTexts(attempt, idea)) };
+export function composeHintHudText(scene: AnyScene, attempt: Attempt): HudText {
+  const idea = findIdeaOnScreen(attempt);
+  const main = idea === undefined ? "" : findLongestInBox(scene.texts.main, composeHintSentences(attempt, idea));
+  return { main, side: findLongestInBox(sideBoxBelow(scene, main), nextTexts(attempt, idea)) };
 }
 
 /** Returns the sentence of the shown hint for a screen reader; undefined if the hint says nothing. */
-export function hintSentence(attempt: Attempt): string | undefined {
-  const idea = ideaOnScreen(attempt);
-  return idea === undefined ? undefined : hintSentences(attempt, idea)[0];
+export function composeHintSentence(attempt: Attempt): string | undefined {
+  const idea = findIdeaOnScreen(attempt);
+  return idea === undefined ? undefined : composeHintSentences(attempt, idea)[0];
 }
 
 /**
  * Returns what a hint says about the current state. Directions are given as the screen shows them, because a twist
  * of the weekly remix may turn the board.
  */
-function ideaOnScreen(attempt: Attempt): HintIdea | undefined {
-  const idea = hintIdea(attempt.played);
+function findIdeaOnScreen(attempt: Attempt): HintIdea | undefined {
+  const idea = findHintIdea(attempt.played);
   if (idea?.kind !== "last-move") return idea;
   return { ...idea, direction: directionOnScreen(attempt, idea.direction) };
 }
 
-function hintSentences(attempt: Attempt, idea: HintIdea): readonly string[] {
+function composeHintSentences(attempt: Attempt, idea: HintIdea): readonly string[] {
   const texts = TEXTS.hint;
   const { shownHintGrade } = attempt;
   const move = hintedMove(attempt);
   const hint = boardHintOf(attempt);
-  if (shownHintGrade === 1 || move === undefined) return hint?.sentences ?? ideaSentences(idea);
+  if (shownHintGrade === 1 || move === undefined) return hint?.sentences ?? composeIdeaSentences(idea);
   if (shownHintGrade === LAST_HINT_GRADE) return texts.move(directionOnScreen(attempt, move));
   return hint?.mark?.sentences ?? texts.place;
 }
 
 /** Returns the sentence in which a hint describes a state, in several lengths, the longest first. */
-export function ideaSentences(idea: HintIdea): readonly string[] {
+export function composeIdeaSentences(idea: HintIdea): readonly string[] {
   const { ideas } = TEXTS.hint;
   if (idea.kind === "last-move") return ideas.lastMove(idea.direction);
   if (idea.kind === "careful") return ideas.careful(idea.count);

@@ -12,11 +12,11 @@ import { currentState, outcomeOf } from "./timeline";
 export type HintIdea = StateIdea | { readonly kind: "hopeless" } | { readonly kind: "go-back"; readonly count: number };
 
 /** Returns what a hint says about the current state; undefined if the level is won or not analysed yet. */
-export function hintIdea<State>(played: PlayedLevel<unknown, State>): HintIdea | undefined {
+export function findHintIdea<State>(played: PlayedLevel<unknown, State>): HintIdea | undefined {
   const { analysedGraph, timeline } = played;
   if (analysedGraph === undefined || outcomeOf(timeline) === "won") return undefined;
   if (isHopeless(played)) return { kind: "hopeless" };
-  const count = movesToTakeBack(played);
+  const count = countMovesToTakeBack(played);
   if (count > 0) return { kind: "go-back", count };
   const { graph, analysis } = analysedGraph;
   const stateNumber = graph.stateNumberOf(currentState(timeline));
@@ -24,7 +24,7 @@ export function hintIdea<State>(played: PlayedLevel<unknown, State>): HintIdea |
 }
 
 /** Returns how many moves must be taken back until a win is possible again; 0 if a win is possible now. */
-function movesToTakeBack<State>(played: PlayedLevel<unknown, State>): number {
+function countMovesToTakeBack<State>(played: PlayedLevel<unknown, State>): number {
   const { timeline } = played;
   let count = 0;
   let state = currentState(timeline);

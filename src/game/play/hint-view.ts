@@ -35,7 +35,7 @@ export function drawMarkedStop(
   const { hintLight } = painter;
   if (hintLight === undefined) dimCells(attempt, board, step);
   else hintLight.dimBoard(played.level, step, lamp);
-  const shown = mark ?? nextStop(attempt, direction, board);
+  const shown = mark ?? findNextStop(attempt, direction, board);
   if (shown !== undefined) {
     for (const cell of [shown.piece, shown.stop]) {
       if (hintLight === undefined) drawRound(attempt, board, cell, background);
@@ -48,10 +48,10 @@ export function drawMarkedStop(
 }
 
 /** Returns where the best move leads: the piece that the hint shows, and the cell where this piece stops. */
-function nextStop({ played }: Attempt, direction: Direction, board: Board): MarkedCells | undefined {
+function findNextStop({ played }: Attempt, direction: Direction, board: Board): MarkedCells | undefined {
   const record: MoveRecorder = { motions: [] };
   played.timeline.rules.move(currentState(played.timeline), direction, record);
-  const motion = tellingMotion(record, board);
+  const motion = findTellingMotion(record, board);
   return motion === undefined ? undefined : { piece: motion.from, stop: motion.to };
 }
 
@@ -59,7 +59,7 @@ function nextStop({ played }: Attempt, direction: Direction, board: Board): Mark
  * Returns the motion, among those of the best move, that a hint shows. This is the last motion of the player's piece,
  * or of a piece that leaves the board for good. If no such piece moves, returns the longest motion.
  */
-function tellingMotion({ playerPiece, motions }: MoveRecorder, board: Board): Motion | undefined {
+function findTellingMotion({ playerPiece, motions }: MoveRecorder, board: Board): Motion | undefined {
   const travels = motions.filter(
     (motion) => isTravel(motion) && motion.from !== motion.to && !board.isBorder[motion.to],
   );

@@ -7,7 +7,7 @@ import type { Direction } from "../../kernel/direction";
 import { playHintSound, playRefusalSound } from "../sounds";
 import { enterPhase, type Attempt, type HintGrade } from "./attempt";
 import { isBoardHintFound } from "./board-hint-search";
-import { bestNextMove } from "./played-level";
+import { findBestNextMove } from "./played-level";
 import { isStill } from "./timeline";
 
 // How long the game pauses before each move when it plays a solution itself. The pause before the first move is longer,
@@ -31,7 +31,7 @@ export function askForHint(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;
   if (attempt.phase === "arriving") enterPhase(attempt, "playing");
   const { hintGrade, shownHintGrade, played } = attempt;
-  const canGoOn = hintGrade === shownHintGrade && hintGrade < LAST_HINT_GRADE && bestNextMove(played) !== undefined;
+  const canGoOn = hintGrade === shownHintGrade && hintGrade < LAST_HINT_GRADE && findBestNextMove(played) !== undefined;
   if (hintGrade === 0 || canGoOn) attempt.hintGrade = (hintGrade + 1) as HintGrade;
   if (hintGrade === 0) attempt.shownHintMs = 0;
   showAskedHint(attempt, 0);
@@ -67,7 +67,7 @@ export function isHintShown({ shownHintGrade, played, isPlayingItself, phase }: 
  * move is not known.
  */
 export function hintedMove(attempt: Attempt): Direction | undefined {
-  return isHintShown(attempt) ? bestNextMove(attempt.played) : undefined;
+  return isHintShown(attempt) ? findBestNextMove(attempt.played) : undefined;
 }
 
 /** Returns the move that Ⓐ makes now, because the last grade of a hint shows it; undefined if Ⓐ makes no move. */
@@ -103,7 +103,7 @@ export function nextWatchedMove(attempt: Attempt, elapsedMs: number): Direction 
   attempt.watchWaitMs += elapsedMs;
   if (attempt.watchWaitMs < WATCH_PAUSE_MS) return undefined;
   attempt.watchWaitMs = 0;
-  const move = bestNextMove(attempt.played);
+  const move = findBestNextMove(attempt.played);
   if (move === undefined) attempt.isPlayingItself = false;
   else attempt.wasWatched = true;
   return move;

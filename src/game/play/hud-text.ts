@@ -10,7 +10,7 @@ import type { EarnedKeepsake } from "./earned-keepsake";
 import type { PlayedLevel } from "./played-level";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
-import { resultLines } from "./result-line";
+import { formatResultLines } from "./result-line";
 import { TEXTS } from "../texts/index";
 
 /** The two texts beside the board: `main` names the level or its result, and `side` shows the status or a tip. */
@@ -107,7 +107,7 @@ export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
  * Returns the longest text that fits in a text box beside the board, or the last text if no text fits. The texts must
  * be ordered from long to short.
  */
-export function longestInBox(box: SceneTextBox, texts: readonly string[]): string {
+export function findLongestInBox(box: SceneTextBox, texts: readonly string[]): string {
   return texts.find((text) => fitsInBox(text, box)) ?? texts[texts.length - 1];
 }
 
@@ -118,7 +118,7 @@ export function fitsInBox(text: string, box: SceneTextBox): boolean {
   return layOutText(text, box).fits;
 }
 
-export function lineCount(text: string, box: SceneTextBox): number {
+export function countLines(text: string, box: SceneTextBox): number {
   return breakIntoLines(text, box).length;
 }
 
@@ -134,25 +134,26 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
  * The number of days won in a row, or of levels cleared in a row without help, takes precedence over the dots. The
  * card's note is always part of the text.
  */
-export function clearedResultText(
+export function composeClearedResultText(
   scene: AnyScene,
   played: PlayedLevel<unknown, OpaqueState>,
   card: LevelCard | undefined,
   unaidedStreak: number | undefined,
 ): string {
-  const texts = resultLines(played, card?.endCard?.best).map((text) => `✓ ${text}`);
+  const texts = formatResultLines(played, card?.endCard?.best).map((text) => `✓ ${text}`);
   const note = card?.note;
-  if (note !== undefined) return longestInBox(scene.texts.main, [...texts.map((text) => `${text} · ${note}`), note]);
-  const streaks = streakTexts(card?.streak, unaidedStreak);
+  if (note !== undefined)
+    return findLongestInBox(scene.texts.main, [...texts.map((text) => `${text} · ${note}`), note]);
+  const streaks = formatStreak(card?.streak, unaidedStreak);
   const withStreak = streaks.flatMap((streak) => texts.map((text) => `${text} · ${streak}`));
-  return longestInBox(scene.texts.main, [...withStreak, ...texts]);
+  return findLongestInBox(scene.texts.main, [...withStreak, ...texts]);
 }
 
 /**
  * Returns texts about the number of days won in a row. If there are no such days, the texts are about the levels
  * cleared in a row without help.
  */
-function streakTexts(days: number | undefined, unaidedStreak: number | undefined): readonly string[] {
+function formatStreak(days: number | undefined, unaidedStreak: number | undefined): readonly string[] {
   if (days !== undefined) return [TEXTS.daysInARow(days)];
   return unaidedStreak === undefined ? [] : TEXTS.result.unaidedStreak(unaidedStreak);
 }
@@ -160,7 +161,7 @@ function streakTexts(days: number | undefined, unaidedStreak: number | undefined
 /** Returns the result of a finished run of levels in the longest form that fits beside the board. */
 export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): string {
   const [first, second] = lines;
-  return longestInBox(texts.main, [
+  return findLongestInBox(texts.main, [
     `${title}: ${first}, ${second}`,
     `${title}: ${first}`,
     `${first}, ${second}`,

@@ -7,9 +7,9 @@ import type { Attempt, ShownLook } from "./attempt";
 import { drawNotchGauge } from "./generation-gauge";
 import { isTurningAtNotch, NOTCH_DEGREES } from "./generation-notch";
 import { isHintShown } from "./hint";
-import { hintHudText } from "./hint-hud";
+import { composeHintHudText } from "./hint-hud";
 import { boxBeside, drawHudText, type AnyScene, type HudText } from "./hud-text";
-import { hudTextOf, type HudContext } from "./level-hud";
+import { composeHudText, type HudContext } from "./level-hud";
 import { shownMoment } from "./timeline";
 
 export function drawHud(view: HudContext, attempt: Attempt, look: ShownLook): void {
@@ -17,10 +17,10 @@ export function drawHud(view: HudContext, attempt: Attempt, look: ShownLook): vo
   const scene = sceneOf(attempt, look);
   if (card === undefined && attempt.notice === "none" && isHintShown(attempt)) {
     const hintScene: AnyScene = { ...scene, texts: scene.hintTexts ?? scene.texts };
-    drawHudText(hintScene, hintHudText(hintScene, attempt));
+    drawHudText(hintScene, composeHintHudText(hintScene, attempt));
   } else if (card !== undefined && isTurningAtNotch(replay, attempt))
     drawNotchGauge(scene, replay.notchDegrees / NOTCH_DEGREES);
-  else drawTexts(scene, attempt, hudTextOf(view, scene, attempt));
+  else drawTexts(scene, attempt, composeHudText(view, scene, attempt));
 }
 
 /**

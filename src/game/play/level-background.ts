@@ -99,7 +99,7 @@ function paintIfMissing(attempt: Attempt, look: ShownLook): boolean {
   const { backgrounds } = attempt;
   if (backgrounds[look.lamp] !== undefined) return false;
   const { lamp, rush, viewNumber } = look;
-  backgrounds[lamp] = { picture: paintPicture(paintingOf(attempt, look)), rush, viewNumber };
+  backgrounds[lamp] = { picture: paintPicture(createPainting(attempt, look)), rush, viewNumber };
   return true;
 }
 
@@ -123,12 +123,12 @@ function updateBackground(attempt: Attempt, look: ShownLook): void {
     cached.rush?.twelfths === rush?.twelfths
   )
     return;
-  paintOnto(cached.picture, paintingOf(attempt, look));
+  paintOnto(cached.picture, createPainting(attempt, look));
   cached.rush = rush;
   cached.viewNumber = viewNumber;
 }
 
-function paintingOf({ painter, played }: Attempt, { lamp, rush }: ShownLook): () => void {
+function createPainting({ painter, played }: Attempt, { lamp, rush }: ShownLook): () => void {
   return () => {
     painter.drawBackground(played.level, lamp, rush);
   };

@@ -84,7 +84,7 @@ function showCard(owner: CardOwner, attempt: Attempt, card: Card): void {
 /** Opens the card after a level or a run of levels. Discards the moves that the player has taken back. */
 function openCard({ puzzle, mode }: LevelContext, attempt: Attempt, card: Card): ShownCard {
   clearQueuedPresses(attempt.controls);
-  const replay = createReplay(generationOf(mode, attempt));
+  const replay = createReplay(startRecordingGeneration(mode, attempt));
   announceShared(card);
   announceMissedMedals(card);
   discardUndone(attempt.played.timeline);
@@ -94,7 +94,7 @@ function openCard({ puzzle, mode }: LevelContext, attempt: Attempt, card: Card):
 }
 
 /** Returns the task that records the generation steps of a cleared level; undefined if the mode cannot record them. */
-function generationOf(
+function startRecordingGeneration(
   mode: LevelContext["mode"],
   { played, painter }: Attempt,
 ): Task<Generation | undefined> | undefined {

@@ -8,15 +8,15 @@ import { puzzleSave } from "../save/save";
 import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import type { Card } from "./card";
-import { cardTips } from "./card-tips";
+import { chooseCardTips } from "./card-tips";
 import type { EarnedKeepsake } from "./earned-keepsake";
 import { isHintAwaited } from "./hint";
 import {
   boxBesidePicture,
   buttonTexts,
-  clearedResultText,
+  composeClearedResultText,
   fitsInBox,
-  longestInBox,
+  findLongestInBox,
   runResultText,
   sideBoxBelow,
   type AnyScene,
@@ -40,35 +40,35 @@ export interface HudContext extends LevelContext {
  * Returns the texts beside the board in the longest form that fits: level and status, a tip, a result, or the buttons
  * of the card after the level.
  */
-export function hudTextOf(view: HudContext, scene: AnyScene, attempt: Attempt): HudText {
+export function composeHudText(view: HudContext, scene: AnyScene, attempt: Attempt): HudText {
   const { card } = view.shownCard;
   const { playhead, steps } = attempt.played.timeline;
-  const tips = card === undefined ? tipsOf(view, attempt) : leaveTipsOf(attempt);
+  const tips = card === undefined ? chooseTips(view, attempt) : chooseLeaveTips(attempt);
   const shownCard = playhead === steps.length ? card : undefined;
-  const hud = modeHudText(view, attempt);
-  const first = mainText(view, scene, attempt, shownCard, levelNameIn(scene, hud));
+  const hud = composeModeHudText(view, attempt);
+  const first = composeMainText(view, scene, attempt, shownCard, fitLevelName(scene, hud));
   const { shortForm } = hud;
   const isShort = shortForm !== undefined && !fitsAny(sideBoxBelow(scene, first), hud.long);
   const { side, long = [] } = isShort ? shortForm : hud;
-  const main = isShort ? mainText(view, scene, attempt, shownCard, levelNameIn(scene, shortForm)) : first;
+  const main = isShort ? composeMainText(view, scene, attempt, shownCard, fitLevelName(scene, shortForm)) : first;
   const sideBox = sideBoxBelow(scene, main);
   const keepsake = shownKeepsake(view, attempt);
   if (keepsake !== undefined) {
     const texts = attempt.phase === "cleared" ? keepsake.texts : keepsake.afterwards;
-    return { main, side: longestInBox(boxBesidePicture(sideBox), texts), keepsake };
+    return { main, side: findLongestInBox(boxBesidePicture(sideBox), texts), keepsake };
   }
   const buttonsCard = areButtonsShown(view.shownCard, attempt) ? card : undefined;
   if (buttonsCard !== undefined && tips.length === 0) {
-    return { main, side: longestInBox(sideBox, cardTips(view.shownCard) ?? buttonTexts(buttonsCard)) };
+    return { main, side: findLongestInBox(sideBox, chooseCardTips(view.shownCard) ?? buttonTexts(buttonsCard)) };
   }
-  const sideTexts = tips.length > 0 ? tips : withMoveCount(view, scene, attempt, [...long, side]);
-  return { main, side: longestInBox(sideBox, sideTexts) };
+  const sideTexts = tips.length > 0 ? tips : prependMoveCount(view, scene, attempt, [...long, side]);
+  return { main, side: findLongestInBox(sideBox, sideTexts) };
 }
 
 /**
  * Returns the mode's texts about the level. A lesson has the text "New" instead, because it is not a level of the mode.
  */
-export function modeHudText({ mode, tutorial }: LevelContext, attempt: Attempt): HudText {
+export function composeModeHudText({ mode, tutorial }: LevelContext, attempt: Attempt): HudText {
   return tutorial === undefined ? mode.hud(attempt) : { main: TEXTS.play.newThing, side: "" };
 }
 
@@ -95,13 +95,13 @@ function shownKeepsake({ mode, shownCard, tutorial }: HudContext, attempt: Attem
 }
 
 /** Returns the texts of the tip about leaving with Ⓑ if it is shown now; otherwise an empty list. */
-function leaveTipsOf({ notice }: Attempt): readonly string[] {
+function chooseLeaveTips({ notice }: Attempt): readonly string[] {
   return notice === "leave-tip" ? TEXTS.play.leaveTips : [];
 }
 
 /** Returns the name of the level, in the longest form that fits beside the board. */
-function levelNameIn({ texts }: AnyScene, { main, shortMain = main }: HudText): string {
-  return longestInBox(texts.main, [main, shortMain]);
+function fitLevelName({ texts }: AnyScene, { main, shortMain = main }: HudText): string {
+  return findLongestInBox(texts.main, [main, shortMain]);
 }
 
 function fitsAny(box: SceneTextBox, texts: readonly string[] = []): boolean {
@@ -116,7 +116,7 @@ function isTimed({ mode }: LevelContext): boolean {
  * Adds the number of moves to the texts for the second box beside the board. This is needed in puzzles that draw a
  * status of their own, such as the number of balls that are left, in the first box.
  */
-function withMoveCount(
+function prependMoveCount(
   view: LevelContext,
   scene: AnyScene,
   { played, phase }: Attempt,
@@ -131,7 +131,7 @@ function withMoveCount(
  * Returns the first text beside the board: the result of a run of levels, the result of a cleared level, or the level's
  * name.
  */
-function mainText(
+function composeMainText(
   view: HudContext,
   scene: AnyScene,
   attempt: Attempt,
@@ -140,34 +140,34 @@ function mainText(
 ): string {
   if (shownCard?.about === "run") return runResultText(scene, shownCard);
   const isCleared = attempt.phase === "cleared" && isStill(attempt.played.timeline);
-  if (isCleared) return clearedMainText(scene, attempt, view.shownCard.card);
-  return isTimed(view) ? name : nameWithMoveCount(scene, attempt, name);
+  if (isCleared) return composeClearedMainText(scene, attempt, view.shownCard.card);
+  return isTimed(view) ? name : appendMoveCount(scene, attempt, name);
 }
 
 /** Returns the level's name with the number of moves; the name alone if the number does not fit. */
-function nameWithMoveCount(scene: AnyScene, { played }: Attempt, main: string): string {
+function appendMoveCount(scene: AnyScene, { played }: Attempt, main: string): string {
   if (scene.drawStatus !== undefined) return main;
   const count = moveCountText(played);
-  return count === "" ? main : longestInBox(scene.texts.main, [`${main}   ${count}`, main]);
+  return count === "" ? main : findLongestInBox(scene.texts.main, [`${main}   ${count}`, main]);
 }
 
 /**
  * Returns the text about a cleared level. The text is "watched" instead of a result if the game played the solution.
  */
-function clearedMainText(
+function composeClearedMainText(
   scene: AnyScene,
   { played, wasWatched, unaidedStreak }: Attempt,
   card: Card | undefined,
 ): string {
   if (wasWatched) return TEXTS.play.watched;
-  return clearedResultText(scene, played, card?.about === "level" ? card : undefined, unaidedStreak);
+  return composeClearedResultText(scene, played, card?.about === "level" ? card : undefined, unaidedStreak);
 }
 
 /** Returns the tip beside the board in several lengths, the longest first; an empty list if there is no tip. */
-function tipsOf({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: Attempt): readonly string[] {
+function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt: Attempt): readonly string[] {
   const { timeline } = attempt.played;
   const { lightTexts } = attempt.painter.scene;
-  const leaveTips = leaveTipsOf(attempt);
+  const leaveTips = chooseLeaveTips(attempt);
   if (leaveTips.length > 0) return leaveTips;
   if (attempt.notice === "no-hints") return TEXTS.play.noHintsTips;
   if (attempt.isPlayingItself) return TEXTS.play.watchingTips;

@@ -2,7 +2,7 @@
 import { drawText } from "../../device/text";
 import type { Lamp } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { longestFitting } from "../widgets/longest-fitting";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { decideCurrentLamp } from "./lamp";
 import type { Attempt } from "./attempt";
@@ -36,8 +36,8 @@ export function drawSummary(
   const moves = TEXTS.moves(attempt.played.timeline.moveCount);
   const lines = [
     name,
-    longestFitting(WIDTH, [...(side === "" ? long : [side]).map((text) => `${main}  ${text}`), main]),
-    longestFitting(WIDTH, [...TEXTS.play.undone(moves, attempt.rewinds), moves]),
+    findLongestFitting(WIDTH, [...(side === "" ? long : [side]).map((text) => `${main}  ${text}`), main]),
+    findLongestFitting(WIDTH, [...TEXTS.play.undone(moves, attempt.rewinds), moves]),
   ];
   lines.forEach((line, index) => {
     drawText(line, MIDDLE, FIRST_TOP + index * LINE_HEIGHT, "centre", "white");

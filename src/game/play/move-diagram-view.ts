@@ -10,7 +10,7 @@ import { signBox } from "../../puzzles/looks/move-diagram/sign-shape";
 import type { SceneTextBox } from "../../puzzles/puzzle";
 import { TEXTS } from "../texts/index";
 import type { Attempt, ShownLook } from "./attempt";
-import { drawHudText, LINE_HEIGHT, lineCount, longestInBox, sideBoxBelow, type AnyScene } from "./hud-text";
+import { drawHudText, LINE_HEIGHT, countLines, findLongestInBox, sideBoxBelow, type AnyScene } from "./hud-text";
 import { backgroundOf } from "./level-background";
 import { showsAllMoves, type MoveDiagram } from "./move-diagram";
 import { stateAt } from "./timeline";
@@ -70,10 +70,10 @@ function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const hasMorePieces = moves.pieces.length > 1;
   // The signs below the texts are numbered, so they already show the number of moves. The text about the next piece
   // therefore replaces the text with this number.
-  const main = hasMorePieces && isOnePage ? nextPiece : longestInBox(scene.texts.main, counts);
+  const main = hasMorePieces && isOnePage ? nextPiece : findLongestInBox(scene.texts.main, counts);
   const keys = hasMorePieces ? [`${nextPiece}  ${close}`, nextPiece] : [close];
   const sides = [...keys.flatMap((key) => turn.map((text) => `${text}  ${key}`)), ...turn];
-  const side = isOnePage ? close : longestInBox(scene.texts.side, sides);
+  const side = isOnePage ? close : findLongestInBox(scene.texts.side, sides);
   drawHudText(scene, { main, side });
   if (!hasPlayerPiece(moves.diagram)) drawRows(scene, moves, rowsBox(scene, main, side));
 }
@@ -81,7 +81,7 @@ function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
 /** Returns the box of the rows of numbered move signs, below the two texts. */
 function rowsBox(scene: AnyScene, main: string, side: string): SceneTextBox {
   const box = sideBoxBelow(scene, main);
-  return { ...box, y: box.y + lineCount(side, box) * LINE_HEIGHT + ROW_TOP };
+  return { ...box, y: box.y + countLines(side, box) * LINE_HEIGHT + ROW_TOP };
 }
 
 /**

@@ -43,7 +43,7 @@ const MARGIN = 6;
 
 /** Creates the diagram of the moves of a cleared level, which must have at least one move. */
 export function openMoveDiagram(attempt: Attempt): MoveDiagram {
-  return { firstMove: 0, ...showFrom(attempt, 0), crankDegrees: 0 };
+  return { firstMove: 0, ...createShownMoves(attempt, 0), crankDegrees: 0 };
 }
 
 /**
@@ -70,7 +70,7 @@ export function advanceMoveDiagram(moves: MoveDiagram, attempt: Attempt, input: 
 function showPiece(moves: MoveDiagram, attempt: Attempt, step: number): void {
   const { pieces, board, firstMove } = moves;
   moves.pieceIndex = (moves.pieceIndex + step + pieces.length) % pieces.length;
-  moves.diagram = createDiagram(board, rangeFrom(attempt, firstMove), pieces[moves.pieceIndex]);
+  moves.diagram = createDiagram(board, findMoveRange(attempt, firstMove), pieces[moves.pieceIndex]);
 }
 
 /** Returns whether a diagram shows all moves of its level at once. */
@@ -110,7 +110,7 @@ function turnPages(moves: MoveDiagram, attempt: Attempt, degrees: number): boole
 function showPage(moves: MoveDiagram, attempt: Attempt, firstMove: number): void {
   moves.firstMove = firstMove;
   moves.crankDegrees = 0;
-  const { board, pieces, pieceIndex, diagram } = showFrom(attempt, firstMove);
+  const { board, pieces, pieceIndex, diagram } = createShownMoves(attempt, firstMove);
   moves.board = board;
   moves.pieces = pieces;
   moves.pieceIndex = pieceIndex;
@@ -121,10 +121,10 @@ function shownMovesOf({ played }: Attempt): number {
   return played.timeline.steps[0].playerPiece === undefined ? SHOWN_MOVES_OF_PIECE : SHOWN_MOVES;
 }
 
-function showFrom(attempt: Attempt, firstMove: number) {
-  const range = rangeFrom(attempt, firstMove);
+function createShownMoves(attempt: Attempt, firstMove: number) {
+  const range = findMoveRange(attempt, firstMove);
   const pieces = movingPieces(range);
-  const board = boardOf(attempt, firstMove);
+  const board = createDiagramBoard(attempt, firstMove);
   return { board, pieces, pieceIndex: 0, diagram: createDiagram(board, range, pieces[0]) };
 }
 
@@ -132,11 +132,11 @@ function showFrom(attempt: Attempt, firstMove: number) {
  * Returns the range of moves of the diagram that begins with the move at index `from`. In a cave, the range ends with
  * the first move that leads out of the shown room.
  */
-function rangeFrom(attempt: Attempt, from: number) {
+function findMoveRange(attempt: Attempt, from: number) {
   const { steps } = attempt.played.timeline;
   const most = Math.min(steps.length, from + shownMovesOf(attempt));
   let to = from + 1;
-  while (to < most && viewNumberBefore(attempt, to) === viewNumberBefore(attempt, from)) to++;
+  while (to < most && turnToViewBefore(attempt, to) === turnToViewBefore(attempt, from)) to++;
   return { moves: steps, from, to };
 }
 
@@ -144,7 +144,7 @@ function rangeFrom(attempt: Attempt, from: number) {
  * Turns the puzzle's painter to the room of a cave (a level with several rooms) that is shown before a move. Returns
  * the number of this room.
  */
-function viewNumberBefore({ painter, played }: Attempt, move: number): number {
+function turnToViewBefore({ painter, played }: Attempt, move: number): number {
   const { timeline, level } = played;
   return painter.turnTo?.(level, momentAtRest(stateAt(timeline, move)), timeline.steps) ?? 0;
 }
@@ -152,9 +152,9 @@ function viewNumberBefore({ painter, played }: Attempt, move: number): number {
 /**
  * Returns where the board of a level lies on the screen before a move, with the rectangles of the things on it.
  */
-function boardOf(attempt: Attempt, move: number): DiagramBoard {
+function createDiagramBoard(attempt: Attempt, move: number): DiagramBoard {
   const { painter, played } = attempt;
-  viewNumberBefore(attempt, move);
+  turnToViewBefore(attempt, move);
   const { board, cells } = placementsIn(attempt);
   const things = cells.map((cell) => painter.boxOf(board, cell));
   // Measures a cell in the middle of the board, because some puzzles draw the cells at the edge smaller. In a cave,

@@ -7,7 +7,7 @@ import type { LevelContext } from "./level-context";
 import type { ReadyLevel } from "./mode";
 import { openChapter, type Opening } from "./opening";
 import { createTimeline } from "./timeline";
-import { dueLessons, type Tutorial } from "./tutorial";
+import { findDueLessons, type Tutorial } from "./tutorial";
 
 /** What the play screen shows next: a level, or a lesson if `tutorial` is defined. */
 export interface NextLevel {
@@ -25,7 +25,7 @@ type NextContext = Pick<LevelContext, "puzzle" | "save" | "mode">;
 export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
   const { puzzle, save, mode } = context;
   const letters =
-    mode.repeatedLesson === undefined ? dueLessons(puzzle, save, mode, next.level) : [mode.repeatedLesson];
+    mode.repeatedLesson === undefined ? findDueLessons(puzzle, save, mode, next.level) : [mode.repeatedLesson];
   return letters.length === 0 ? prepareLevel(context, next) : prepareLesson(context, { letters, lessonIndex: 0, next });
 }
 
@@ -35,7 +35,7 @@ export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
  */
 export function prepareLessonsBeforeClock(context: NextContext): NextLevel | undefined {
   const { puzzle, save, mode } = context;
-  const letters = dueLessons(puzzle, save, mode, undefined);
+  const letters = findDueLessons(puzzle, save, mode, undefined);
   return letters.length === 0 ? undefined : prepareLesson(context, { letters, lessonIndex: 0, next: undefined });
 }
 

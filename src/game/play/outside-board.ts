@@ -1,12 +1,12 @@
 /**
  * Shows the level being played outside the play screen: as a picture beside the system menu, as JSON, and as a link.
  */
-import { modeHudText } from "./level-hud";
+import { composeModeHudText } from "./level-hud";
 import type { LevelContext } from "./level-context";
 import type { Attempt } from "./attempt";
 import type { ClearedLevel } from "../screen";
 import { stateAt } from "./timeline";
-import { attemptJson } from "./attempt-json";
+import { formatAttemptJson } from "./attempt-json";
 import { drawSummary } from "./menu-summary";
 
 /** What is needed to show the level on the screen. `attempt` is undefined until the first level is ready. */
@@ -20,18 +20,19 @@ interface LevelOnScreen extends LevelContext {
  */
 export function drawLevelSummary(level: LevelOnScreen): void {
   const { puzzle, attempt, save } = level;
-  if (attempt !== undefined) drawSummary(puzzle, modeHudText(level, attempt), attempt, save.settings.isLampShown);
+  if (attempt !== undefined)
+    drawSummary(puzzle, composeModeHudText(level, attempt), attempt, save.settings.isLampShown);
 }
 
 /** Returns the level being played as one line of JSON; undefined before the first level is ready. */
-export function attemptJsonOf({ attempt, puzzle, mode }: LevelOnScreen): string | undefined {
+export function formatShownAttempt({ attempt, puzzle, mode }: LevelOnScreen): string | undefined {
   if (attempt === undefined) return undefined;
   const { level, timeline } = attempt.played;
-  return attemptJson(puzzle.id, mode.name, mode.origin(), puzzle.formatMap(level), timeline);
+  return formatAttemptJson(puzzle.id, mode.name, mode.origin(), puzzle.formatMap(level), timeline);
 }
 
 /** Returns the level on the screen with its moves, or undefined if the level is not cleared. */
-export function clearedLevelOf({ attempt, puzzle }: LevelOnScreen): ClearedLevel | undefined {
+export function describeClearedLevel({ attempt, puzzle }: LevelOnScreen): ClearedLevel | undefined {
   if (attempt === undefined) return undefined;
   const { level, timeline } = attempt.played;
   const { steps, rules } = timeline;

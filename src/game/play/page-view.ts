@@ -8,7 +8,7 @@ import { placementsIn, type Attempt, type ShownLook } from "./attempt";
 import { drawShownBoard, type BoardView } from "./board-view";
 import type { LevelCard, EndCard, RunCard } from "./card";
 import { drawRunPage } from "./run-page-view";
-import { cardTips } from "./card-tips";
+import { chooseCardTips } from "./card-tips";
 /** Loaded from end-card.lua on first use. @lazy end-card */
 import { drawEndCard } from "./end-card-view";
 /** Loaded from generation.lua on first use. @lazy generation */
@@ -58,7 +58,7 @@ function drawRunEnd({ puzzle, shownCard }: PageView, card: RunCard): void {
 function drawLevelCard(view: PageView, attempt: Attempt, look: ShownLook, card: LevelCard, endCard: EndCard): void {
   const { puzzle, shownCard } = view;
   const ageMs = pageAgeMs(shownCard);
-  const shown = { card, endCard, ageMs, tips: cardTips(shownCard), idea: shownCard.ideaTask?.result };
+  const shown = { card, endCard, ageMs, tips: chooseCardTips(shownCard), idea: shownCard.ideaTask?.result };
   drawEndCard(puzzle.id, shown, boardLeftOf(attempt), () => {
     drawShownBoard(view, attempt, attempt, look);
   });

@@ -28,7 +28,7 @@ import { advanceModeClock } from "./mode-clock";
 import { advanceOffer } from "./offer";
 import { openCopy } from "./open-copy";
 import { drawOpening } from "./opening-view";
-import { attemptJsonOf, clearedLevelOf, drawLevelSummary } from "./outside-board";
+import { formatShownAttempt, describeClearedLevel, drawLevelSummary } from "./outside-board";
 import { drawPage } from "./page-view";
 import type { PlayContext } from "./play-context";
 import { createPlayState, type PlayState } from "./play-state";
@@ -61,8 +61,8 @@ const PLAY_SCREEN: ScreenKind<PlayState, PlayChoice, PlayAnswer> = {
   leave: leavePlay,
   drop: dropPlay,
   summary: drawLevelSummary,
-  attemptJson: attemptJsonOf,
-  clearedLevel: clearedLevelOf,
+  attemptJson: formatShownAttempt,
+  clearedLevel: describeClearedLevel,
   menu: menuOf,
   soundTheme: ({ attempt }) => attempt?.soundTheme,
   isBoardDark: ({ surroundings }) => isBoardDark(surroundings.lampChange.lamp),

@@ -23,7 +23,7 @@ export interface PlayedLevel<Level, State> {
 }
 
 /** Returns the best next move in the level; undefined if no move leads to a win or if the level is not analysed yet. */
-export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direction | undefined {
+export function findBestNextMove<State>(played: PlayedLevel<unknown, State>): Direction | undefined {
   if (played.analysedGraph === undefined || outcomeOf(played.timeline) !== "playing") return undefined;
   const { graph, analysis } = played.analysedGraph;
   const stateNumber = graph.stateNumberOf(currentState(played.timeline));

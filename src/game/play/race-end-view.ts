@@ -7,7 +7,7 @@ import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
 import { drawText, textWidth } from "../../device/text";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { formatTime } from "../widgets/format-time";
-import { longestFitting } from "../widgets/longest-fitting";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { fillPill } from "../widgets/pill";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { TEXTS } from "../texts/index";
@@ -48,7 +48,7 @@ export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, 
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(title, MARGIN, TOP_TEXT_Y, "left", "white");
   const spaceBeside = SCREEN_WIDTH - 3 * MARGIN - textWidth("text", title);
-  drawText(longestFitting(spaceBeside, end.about), SCREEN_WIDTH - MARGIN, TOP_TEXT_Y, "right", "white");
+  drawText(findLongestFitting(spaceBeside, end.about), SCREEN_WIDTH - MARGIN, TOP_TEXT_Y, "right", "white");
   fillBox("white", 0, LINE_Y, SCREEN_WIDTH, 1);
   if (hasRacePictures(puzzleId)) drawImage(`images/${puzzleId}/race-sky`, 0, SKY_Y);
   const raceTime = raceTenths(end, ageMs);
@@ -144,7 +144,7 @@ function drawRacers(puzzleId: string, end: RaceEnd, raceTime: number, ageMs: num
 
 function drawComparison(texts: readonly string[]): void {
   const { y, height, padding, left, right } = PILL;
-  const text = longestFitting(right - left - 2 * padding, texts);
+  const text = findLongestFitting(right - left - 2 * padding, texts);
   const width = textWidth("text", text) + 2 * padding;
   const middle = Math.floor((left + right) / 2);
   fillPill("white", middle - Math.floor(width / 2), y, width, height);

@@ -13,7 +13,7 @@ const MAX_DOTS = 5;
  */
 const DOT_THRESHOLDS_CENTIBITS: readonly number[] = [200, 300, 400, 500];
 
-export function difficultyDots(difficultyCentibits: number): number {
+export function countDifficultyDots(difficultyCentibits: number): number {
   return 1 + DOT_THRESHOLDS_CENTIBITS.filter((step) => difficultyCentibits >= step).length;
 }
 
@@ -22,7 +22,7 @@ export function difficultyDots(difficultyCentibits: number): number {
  * "7 / 6". Leaves out par and the dots if the level is not analysed yet. Leaves out the player's best if `best` is
  * undefined.
  */
-export function resultLines<State>(
+export function formatResultLines<State>(
   { timeline, analysedGraph }: PlayedLevel<unknown, State>,
   best?: number,
 ): readonly string[] {
@@ -52,6 +52,6 @@ export function moveCountText<State>(played: PlayedLevel<unknown, State>): strin
  */
 export function appendDots(text: string, { difficultyCentibits }: VerdictSummary): string {
   if (difficultyCentibits === undefined) return text;
-  const full = difficultyDots(difficultyCentibits);
+  const full = countDifficultyDots(difficultyCentibits);
   return `${text}  ${"●".repeat(full)}${"○".repeat(MAX_DOTS - full)}`;
 }

@@ -4,7 +4,7 @@
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
-import { longestFitting } from "../widgets/longest-fitting";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapEvenly } from "../widgets/wrap";
 import type { RunCard } from "./card";
@@ -24,8 +24,8 @@ const PAGE_WIDTH = BUTTONS.aRight - TEXT_COLUMN.x;
  * Returns the longest text that fits in one line of a result page, or the last text if no text fits. The texts must be
  * ordered from long to short.
  */
-export function longestOnPage(...texts: readonly string[]): string {
-  return longestFitting(PAGE_WIDTH, texts);
+export function findLongestOnPage(...texts: readonly string[]): string {
+  return findLongestFitting(PAGE_WIDTH, texts);
 }
 
 export function drawRunPage(puzzleId: string, card: RunCard): void {

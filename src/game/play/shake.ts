@@ -53,7 +53,7 @@ export function impactShakePixels({ elapsedMs }: Shake): number {
  * Returns the direction in which a piece was sliding when it was stopped hard, in the part of the animation from
  * `fromPlayhead` to the moment shown now. Returns undefined if no piece was stopped hard.
  */
-export function hardStopDirection<State>(
+export function findHardStopDirection<State>(
   { steps, playhead }: Timeline<State>,
   fromPlayhead: number,
 ): Direction | undefined {

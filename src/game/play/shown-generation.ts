@@ -70,7 +70,7 @@ export function openGeneration(
     generation,
     show,
     undoneSteps: 0,
-    glide: restAt(0),
+    glide: createRest(0),
     restMs: 0,
     isClosing: false,
     paintedIndex: -1,
@@ -78,7 +78,7 @@ export function openGeneration(
   };
 }
 
-function restAt(steps: number): Glide {
+function createRest(steps: number): Glide {
   return { from: steps, to: steps, durationMs: 0, easesOut: false, elapsedMs: 0 };
 }
 
@@ -157,7 +157,7 @@ function turn(shown: ShownGeneration, degrees: number, elapsedMs: number): boole
   if (undone >= stepCount && shown.undoneSteps < stepCount) playCrankStopSound();
   shown.isClosing = false;
   shown.undoneSteps = Math.min(stepCount, undone);
-  shown.glide = restAt(shown.undoneSteps);
+  shown.glide = createRest(shown.undoneSteps);
   shown.restMs = 0;
   return true;
 }

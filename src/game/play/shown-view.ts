@@ -4,7 +4,7 @@
  */
 import { listShown, startListing, type ShownValues } from "../shown-values";
 import type { Attempt } from "./attempt";
-import { cardTips } from "./card-tips";
+import { chooseCardTips } from "./card-tips";
 import { isHintAwaited } from "./hint";
 /** Loaded from lessons.lua on first use. @lazy lessons */
 import { arePulsesShown } from "./lessons/lesson-stage";
@@ -56,7 +56,7 @@ export function hasViewChanged(shown: ShownValues, view: PlayView): boolean {
 function listCard(shown: ShownValues, shownCard: ShownCard, attempt: Attempt): void {
   listShown(shown, shownCard.card);
   listShown(shown, isPageShown(shownCard, attempt));
-  listShown(shown, cardTips(shownCard));
+  listShown(shown, chooseCardTips(shownCard));
   listShown(shown, shownPageMs(shownCard));
   listShown(shown, shownCard.ideaTask?.result);
   listShown(shown, shownCard.replay.isPlaying);

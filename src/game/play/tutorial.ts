@@ -44,7 +44,7 @@ export interface Tutorial {
  * Returns the letters that name the lessons before a level: the lessons that the level needs and that the player has
  * not had. Without a level, returns the letters of all lessons that the levels of the mode may need.
  */
-export function dueLessons(
+export function findDueLessons(
   puzzle: AnyPuzzle,
   save: Save,
   { teaches, hasHints, twist }: Pick<Mode, "teaches" | "hasHints" | "twist">,

@@ -17,7 +17,7 @@ import {
   isHardestLevel,
   leadsToEnding,
   readSelectedLevelMap,
-  marksIn,
+  listMarks,
   type CampaignMap,
 } from "./campaign-map";
 import { chapterOfLevel, groundOnMap, type MapChapter } from "./map-chapters";
@@ -171,7 +171,7 @@ function prepareMap(map: CampaignMap): Preparation {
   const { painting, puzzle, openChapter } = map;
   paintRequested(painting, puzzle, openChapter, {
     chapters: map.chapters,
-    marksIn: (chapter) => marksIn(map, chapter),
+    marksIn: (chapter) => listMarks(map, chapter),
     readSelectedLevelMap: () => readSelectedLevelMap(map),
   });
   return "ready";

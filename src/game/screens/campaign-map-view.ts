@@ -28,7 +28,7 @@ import {
   type JourneyPoint,
 } from "../../puzzles/looks/journey";
 import type { Medals } from "../save/medals";
-import { longestFitting } from "../widgets/longest-fitting";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { drawChapterPicture, drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { boxOfChapter, type MapChapter } from "./map-chapters";
 import { drawThumbnail } from "./thumbnail";
@@ -203,6 +203,6 @@ export function drawMapText({ main, results, count }: MapText, width: number, in
   drawText(count, right, top, "right", ink);
   const left = margin + textWidth("text", main) + gap;
   const space = right - textWidth("text", count) - gap - left;
-  const text = longestFitting(space, results);
+  const text = findLongestFitting(space, results);
   if (textWidth("text", text) <= space) drawText(text, left + space, top, "right", ink);
 }

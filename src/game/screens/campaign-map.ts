@@ -10,7 +10,7 @@ import { digitOf, medalsOf, type Medals } from "../save/medals";
 import { openLevelFlags } from "../save/progress";
 import type { PuzzleSave } from "../save/save";
 import { markOf, type ShownChapter } from "./campaign-map-view";
-import { boxOfChapter, chapterOfLevel, chaptersOnMap, groundOnMap } from "./map-chapters";
+import { boxOfChapter, chapterOfLevel, createMapChapters, groundOnMap } from "./map-chapters";
 import type { MapCursor } from "./map-navigation";
 import type { MapOpening } from "./map-opening";
 import { startPainting, type MapPainting } from "./map-painting";
@@ -37,7 +37,7 @@ export interface CampaignMap {
 export function createCampaignMap(puzzle: AnyPuzzle, puzzleSave: PuzzleSave, levelIndex: number): CampaignMap {
   const { levelCount } = puzzle.campaign;
   const isOpen = openLevelFlags(puzzleSave.medals, levelCount);
-  const chapters = shownChapters(puzzle, isOpen);
+  const chapters = createShownChapters(puzzle, isOpen);
   const selectedLevel = Math.max(0, Math.min(levelCount - 1, levelIndex));
   const openChapter = chapterOfLevel(chapters, selectedLevel);
   const levelInChapter: (number | undefined)[] = [];
@@ -59,15 +59,15 @@ export function createCampaignMap(puzzle: AnyPuzzle, puzzleSave: PuzzleSave, lev
   };
 }
 
-function shownChapters(puzzle: AnyPuzzle, isOpen: readonly boolean[]): ShownChapter[] {
-  return chaptersOnMap(puzzle).map((chapter, index) => ({ ...chapter, index, isLit: isOpen[chapter.firstLevel] }));
+function createShownChapters(puzzle: AnyPuzzle, isOpen: readonly boolean[]): ShownChapter[] {
+  return createMapChapters(puzzle).map((chapter, index) => ({ ...chapter, index, isLit: isOpen[chapter.firstLevel] }));
 }
 
 /**
  * Returns the picture number of each level's mark in a chapter. A mark shows whether its level is locked, open or
  * cleared.
  */
-export function marksIn({ puzzleSave, isOpen }: CampaignMap, { firstLevel, levelCount }: ShownChapter): number[] {
+export function listMarks({ puzzleSave, isOpen }: CampaignMap, { firstLevel, levelCount }: ShownChapter): number[] {
   const marks: number[] = [];
   for (let level = firstLevel; level < firstLevel + levelCount; level++) {
     marks.push(markOf(isOpen[level], medalsAt(puzzleSave, level)));

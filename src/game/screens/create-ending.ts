@@ -31,7 +31,7 @@ export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin):
   return createEndingScreen({
     folder: id,
     ending: entry.loadEnding(),
-    notes: [clearedText(save, id), isLastEnding ? TEXTS.ending.goOn : next],
+    notes: [formatClearedCount(save, id), isLastEnding ? TEXTS.ending.goOn : next],
     seen: { endings, id },
     onA: isLastEnding ? finale : afterEnding(puzzle, from, true),
     onB: isLastEnding ? finale : afterEnding(puzzle, from, false),
@@ -56,7 +56,7 @@ export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: bo
 export function createEndingAgain(save: Save, puzzleId: string, back: Destination): Screen | undefined {
   const entry = ENDINGS.find(({ id }) => id === puzzleId);
   if (entry === undefined) return undefined;
-  const notes = [clearedText(save, puzzleId), TEXTS.ending.back] as const;
+  const notes = [formatClearedCount(save, puzzleId), TEXTS.ending.back] as const;
   return createEndingScreen({ folder: puzzleId, ending: entry.loadEnding(), notes, onA: back, onB: back });
 }
 
@@ -75,7 +75,7 @@ function isFinaleDueAfter(endings: EndingsSeen, puzzleId: string): boolean {
   return !hasSeenEnding(endings, FINALE) && ENDINGS.every(({ id }) => id === puzzleId || hasSeenEnding(endings, id));
 }
 
-function clearedText(save: Save, puzzleId: string): string {
+function formatClearedCount(save: Save, puzzleId: string): string {
   const levelCount = PUZZLES.find(({ id }) => id === puzzleId)?.levelCount ?? 0;
   return TEXTS.countOf(countCleared(puzzleSave(save, puzzleId).medals, levelCount), levelCount);
 }

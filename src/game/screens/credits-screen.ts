@@ -52,7 +52,7 @@ const CREDITS: ScreenKind<CreditsScreen> = {
 };
 
 export function createCreditsScreen(back: Destination): Screen {
-  return screenOf(CREDITS, { back, thanks: thanksToAll(), page: -1, pageMs: 0, crankDegrees: 0 });
+  return screenOf(CREDITS, { back, thanks: collectThanks(), page: -1, pageMs: 0, crankDegrees: 0 });
 }
 
 function updateCredits(screen: CreditsScreen, input: Input, elapsedMs: number): void {
@@ -64,7 +64,7 @@ function updateCredits(screen: CreditsScreen, input: Input, elapsedMs: number): 
 }
 
 /** Returns the authors whom the credits thank: those of all puzzles that have an ending. */
-function thanksToAll(): Thanks[] {
+function collectThanks(): Thanks[] {
   return ENDINGS.map(({ id, loadEnding }) => ({
     id,
     author: loadEnding().author,
@@ -73,7 +73,7 @@ function thanksToAll(): Thanks[] {
 }
 
 function advance(screen: CreditsScreen, input: Input, elapsedMs: number): void {
-  const step = screen.page < 0 ? 1 : stepOf(screen, input);
+  const step = screen.page < 0 ? 1 : takePageSteps(screen, input);
   if (step !== 0) turnTo(screen, screen.page + step);
   else if (screen.page < screen.thanks.length) showOn(screen, elapsedMs);
 }
@@ -84,7 +84,7 @@ function showOn(screen: CreditsScreen, elapsedMs: number): void {
 }
 
 /** Returns by how many pages the player turns the credits in a frame, with a button or the crank. */
-function stepOf(screen: CreditsScreen, { isAPressed, pressedDirection, crankDegrees }: Input): number {
+function takePageSteps(screen: CreditsScreen, { isAPressed, pressedDirection, crankDegrees }: Input): number {
   screen.crankDegrees += crankDegrees;
   const pages = wholeUnits(screen.crankDegrees, CRANK_DEGREES_PER_PAGE);
   screen.crankDegrees -= pages * CRANK_DEGREES_PER_PAGE;

@@ -20,19 +20,19 @@ export function neededMoves({ moves, par }: DayResult): number {
 }
 
 /** Returns a date in words, such as "Thursday 12 March". `number` is the number of days since 1 January 2000. */
-export function dayInWords(number: number): string {
+export function formatDay(number: number): string {
   const { month, day } = dateOf(number);
   return TEXTS.daily.date(weekdayOf(number), day, month);
 }
 
 /** Returns the headings for the results of a day, as texts from long to short, such as "Glissade 12 March". */
-export function resultHeadings(number: number): readonly string[] {
+export function formatResultHeadings(number: number): readonly string[] {
   const { month, day } = dateOf(number);
   return TEXTS.daily.headings(day, month);
 }
 
 /** Returns how many daily levels of a day the player has cleared, in words, such as "3 of 5 solved". */
-export function solvedText(results: DayResults): string {
+export function formatSolvedCount(results: DayResults): string {
   return TEXTS.daily.solved(results.filter((result) => isCleared(result)).length, results.length);
 }
 
@@ -40,8 +40,8 @@ export function solvedText(results: DayResults): string {
  * Returns the text that the player shares with the day's results, as lines. The lines do not show how a level is
  * solved.
  */
-export function sharedResultLines(results: DayResults, number: number): readonly string[] {
-  const lines = [`${resultHeadings(number)[0]}, ${solvedText(results)}`];
+export function formatSharedResultLines(results: DayResults, number: number): readonly string[] {
+  const lines = [`${formatResultHeadings(number)[0]}, ${formatSolvedCount(results)}`];
   results.forEach((result, index) => {
     if (isCleared(result)) lines.push(`${PUZZLES[index].name} ${moveLetters(result)}`);
   });

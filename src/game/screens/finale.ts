@@ -66,7 +66,7 @@ function heroX(hero: number, count: number): number {
  * Returns the figure of a puzzle's main character for the finale. The figure hops twice from the left edge of the
  * screen to its position on the quay. The figures at the right end of the row arrive first.
  */
-function comingHero(puzzleId: string, hero: number, count: number, everyMs: number): EndingFigure {
+function createComingHero(puzzleId: string, hero: number, count: number, everyMs: number): EndingFigure {
   const x = heroX(hero, count);
   const atMs = 200 + (count - 1 - hero) * everyMs;
   const steps: readonly FigureStep[] = [
@@ -82,10 +82,10 @@ const skyBeforeRays: readonly FigureStep[] = LIGHT_MS.map((atMs, index) => [atMs
 
 /** Creates the finale, in which the main characters of the puzzles with these ids come together. */
 export function createFinale(puzzleIds: readonly string[]): Pick<Ending, "pictures"> {
-  return { pictures: [nightPicture(puzzleIds), morningPicture(puzzleIds)] };
+  return { pictures: [createNightPicture(puzzleIds), createMorningPicture(puzzleIds)] };
 }
 
-function nightPicture(puzzleIds: readonly string[]): EndingPicture {
+function createNightPicture(puzzleIds: readonly string[]): EndingPicture {
   const count = puzzleIds.length;
   const everyMs = Math.min(HERO_MS, Math.floor(ALL_HEROES_MS / count));
   return {
@@ -94,7 +94,7 @@ function nightPicture(puzzleIds: readonly string[]): EndingPicture {
     textSpot: { x: 8, y: 4, align: "left", ink: "white" },
     figures: [
       { name: TABLES.lamp, steps: [[0, 0, LAMP.x, LAMP.y, LIT]] },
-      ...puzzleIds.map((id, hero) => comingHero(id, hero, count, everyMs)),
+      ...puzzleIds.map((id, hero) => createComingHero(id, hero, count, everyMs)),
     ],
     notes: puzzleIds.map((_, hero): EndingNote => [
       300 + (hero + 1) * everyMs,
@@ -105,7 +105,7 @@ function nightPicture(puzzleIds: readonly string[]): EndingPicture {
   };
 }
 
-function morningPicture(puzzleIds: readonly string[]): EndingPicture {
+function createMorningPicture(puzzleIds: readonly string[]): EndingPicture {
   return {
     durationMs: 4600,
     text: "",

@@ -9,14 +9,14 @@ import { PUZZLES } from "../../puzzles/index";
 import { isControl, knowsControl } from "../save/known-controls";
 import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
-import { createListPage, listPageKind, type PageRow } from "./list-page";
+import { createListPage, createListPageKind, type PageRow } from "./list-page";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
 import { TEXTS } from "../play/lessons/texts/index";
 
 const { countOf } = GAME_TEXTS;
 
-const LESSONS_PAGE = listPageKind("lessons");
-const PUZZLE_LESSONS_PAGE = listPageKind("lessons of a puzzle");
+const LESSONS_PAGE = createListPageKind("lessons");
+const PUZZLE_LESSONS_PAGE = createListPageKind("lessons of a puzzle");
 
 interface LessonCounts {
   readonly seen: number;
@@ -39,7 +39,7 @@ export function countLessons(save: Save): LessonCounts {
 }
 
 function countLessonsOf(save: Save, puzzleId: string): LessonCounts {
-  const lessons = listedLessons(puzzleId);
+  const lessons = findListedLessons(puzzleId);
   return { seen: lessons.filter(({ letter }) => isSeen(save, puzzleId, letter)).length, all: lessons.length };
 }
 
@@ -58,7 +58,7 @@ export function createLessonsPage(puzzleId: string, save: Save, chosenRow: numbe
 }
 
 export function createPuzzleLessonsPage(puzzleId: string, save: Save, chosenRow: number): Screen {
-  const rows = listedLessons(puzzleId).map((lesson, row) => rowOf(save, puzzleId, lesson, row));
+  const rows = findListedLessons(puzzleId).map((lesson, row) => createRow(save, puzzleId, lesson, row));
   const back: Destination = { kind: "lessons", row: LESSONS.findIndex(({ id }) => id === puzzleId) };
   const groups = [{ name: TEXTS.list.heading, rows }];
   return createListPage(PUZZLE_LESSONS_PAGE, puzzleId, { groups, back }, chosenRow);
@@ -68,12 +68,12 @@ export function createPuzzleLessonsPage(puzzleId: string, save: Save, chosenRow:
  * Returns the lessons that the page of a puzzle lists. Only the first puzzle's page has the lessons about hints and
  * about the twists (special rules) of weekly remixes, because all puzzles share these lessons.
  */
-function listedLessons(puzzleId: string): readonly Lesson[] {
+function findListedLessons(puzzleId: string): readonly Lesson[] {
   const index = LESSONS.findIndex(({ id }) => id === puzzleId);
   return LESSONS[index].loadLessons().lessons.filter(({ letter }) => index === 0 || !isControl(letter));
 }
 
-function rowOf(save: Save, puzzleId: string, { letter, name }: Lesson, row: number): PageRow {
+function createRow(save: Save, puzzleId: string, { letter, name }: Lesson, row: number): PageRow {
   const back: Destination = { kind: "puzzle-lessons", puzzleId, row };
   const { seen, notSeen, playHelp, repeatHelp } = TEXTS.list;
   const wasSeen = isSeen(save, puzzleId, letter);

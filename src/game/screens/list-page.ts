@@ -64,7 +64,7 @@ export interface OpenListPage extends ListPage {
 }
 
 /** Returns the functions (kind) of the screen for a page of the settings. `name` is shown only to developers. */
-export function listPageKind(name: string): ScreenKind<OpenListPage> {
+export function createListPageKind(name: string): ScreenKind<OpenListPage> {
   return {
     name,
     update: updatePage,

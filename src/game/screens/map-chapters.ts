@@ -14,7 +14,7 @@ export interface MapChapter {
 const CHAPTERS_TOP = 30;
 const MOST_ROW_HEIGHT = 28;
 
-export function chaptersOnMap(puzzle: AnyPuzzle): readonly MapChapter[] {
+export function createMapChapters(puzzle: AnyPuzzle): readonly MapChapter[] {
   const chapters: MapChapter[] = [];
   let firstLevel = 0;
   for (let index = 0; index < chapterCountOf(puzzle); index++) {

@@ -4,13 +4,13 @@ import { findOpenChapterTopPixels, type CampaignMap } from "./campaign-map";
 import { drawHeading, drawMapText, drawTraveller } from "./campaign-map-view";
 import { boxOfChapter } from "./map-chapters";
 import { drawMapOpening, type MapOpening, type OpeningLayers } from "./map-opening";
-import { headingOf, mapTextOf, namesOf } from "./map-texts";
+import { headingOf, composeMapText, namesOf } from "./map-texts";
 
 export function drawMap(map: CampaignMap): void {
   const { puzzle, opening, travellerPoint, isFacingLeft } = map;
   if (opening === undefined) drawChapters(map);
-  else drawMapOpening(puzzle, opening, layersOf(map, opening));
-  drawMapText(mapTextOf(map), SCREEN_WIDTH, puzzle.journey.ink);
+  else drawMapOpening(puzzle, opening, createLayers(map, opening));
+  drawMapText(composeMapText(map), SCREEN_WIDTH, puzzle.journey.ink);
   if (opening === undefined) drawTraveller(puzzle.id, travellerPoint, isFacingLeft);
 }
 
@@ -20,7 +20,7 @@ function drawChapters(map: CampaignMap): void {
   drawHeading(puzzle, findOpenChapterTopPixels(map), headingOf(map), chapters[openChapter].isLit);
 }
 
-function layersOf(map: CampaignMap, { from }: MapOpening): OpeningLayers {
+function createLayers(map: CampaignMap, { from }: MapOpening): OpeningLayers {
   const { puzzle, painting, chapters, openChapter } = map;
   const count = chapters.length;
   return {

@@ -12,16 +12,16 @@ const HOLD_TIP_AFTER_MS = 200;
 const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;
 
 /** Returns the line of texts above the map: the selected level, the player's results in it, and the cleared levels. */
-export function mapTextOf(map: CampaignMap): MapText {
+export function composeMapText(map: CampaignMap): MapText {
   const { puzzle, puzzleSave, isOpen } = map;
   const { campaign } = puzzle;
   const { selectedLevel } = map.cursor;
   const level = campaign.level(selectedLevel);
   const { name, verdict } = level;
   const feat = featOf(puzzle, level);
-  const results = middleTexts(
+  const results = chooseMiddleTexts(
     map,
-    resultTexts(
+    formatResultTexts(
       medalsAt(puzzleSave, selectedLevel),
       bestOf(puzzleSave.bestMoves, selectedLevel),
       feat.name,
@@ -42,19 +42,24 @@ export function isHoldTipShown(aHeldMs: number | undefined): boolean {
  * copies the level. Otherwise, it shows the player's results in the selected level or, without results, a tip about
  * holding Ⓐ.
  */
-function middleTexts(
+function chooseMiddleTexts(
   { aHeldMs, isOpen, cursor: { selectedLevel } }: CampaignMap,
-  resultTexts: readonly string[],
+  formatResultTexts: readonly string[],
 ): readonly string[] {
   if (isHoldTipShown(aHeldMs)) return HOLDING_TIPS;
-  return isOpen[selectedLevel] && resultTexts[0] === "" ? HOLD_TIPS : resultTexts;
+  return isOpen[selectedLevel] && formatResultTexts[0] === "" ? HOLD_TIPS : formatResultTexts;
 }
 
 /**
  * Returns the player's medals and fewest moves in a level, as texts from long to short. A win without taking back a
  * move is "no rewind" in the longer texts and a dot in the shorter ones.
  */
-function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string, par: number): readonly string[] {
+function formatResultTexts(
+  medals: Medals,
+  bestMoves: number | undefined,
+  feat: string,
+  par: number,
+): readonly string[] {
   const names = medalNames(medals, { name: feat });
   if (names.length === 0) return [""];
   const earned = names.slice(1);

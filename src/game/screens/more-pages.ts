@@ -11,22 +11,22 @@ import { countFirstWins } from "../save/first-wins-file";
 import type { Save } from "../save/save";
 import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
-import { createListPage, listPageKind, type PageRow } from "./list-page";
+import { createListPage, createListPageKind, type PageRow } from "./list-page";
 
 /**
  * The index of the row that opens the list of campaign endings. This row exists only if the player has seen an ending.
  */
 const ENDINGS_ROW = 1;
 
-const MORE_PAGE = listPageKind("more");
-const ENDINGS_PAGE = listPageKind("endings");
+const MORE_PAGE = createListPageKind("more");
+const ENDINGS_PAGE = createListPageKind("endings");
 
 const { more: MORE, endings: ENDING_TEXTS } = TEXTS;
 
 /** Creates the page that the row "More" of the settings opens. The cursor is on row `chosen`. */
 export function createMorePage(puzzleIndex: number, save: Save, chosen: number): Screen {
-  const again = [lessonsRow(save), ...endingsRow(save)];
-  again.push(creditsRow(again.length));
+  const again = [createLessonsRow(save), ...createEndingsRow(save)];
+  again.push(createCreditsRow(again.length));
   const saved = saveRows();
   const groups = [
     { name: MORE.groups.again, rows: again },
@@ -36,7 +36,7 @@ export function createMorePage(puzzleIndex: number, save: Save, chosen: number):
   return createListPage(MORE_PAGE, PUZZLES[puzzleIndex].id, { groups, back }, chosen);
 }
 
-function lessonsRow(save: Save): PageRow {
+function createLessonsRow(save: Save): PageRow {
   const { seen, all } = countLessons(save);
   return {
     label: MORE.lessons.label,
@@ -50,7 +50,7 @@ function lessonsRow(save: Save): PageRow {
 /**
  * Returns the row that opens the list of campaign endings. The returned list is empty if the player has seen no ending.
  */
-function endingsRow(save: Save): readonly PageRow[] {
+function createEndingsRow(save: Save): readonly PageRow[] {
   const seen = ENDINGS.filter(({ id }) => hasSeenEnding(save.endings, id)).length;
   if (seen === 0) return [];
   const note = TEXTS.countOf(seen, ENDINGS.length);
@@ -58,7 +58,7 @@ function endingsRow(save: Save): readonly PageRow[] {
   return [{ label: MORE.endings.label, note, help: MORE.endings.help, opensScreen: true, opens }];
 }
 
-function creditsRow(row: number): PageRow {
+function createCreditsRow(row: number): PageRow {
   const opens: Destination = { kind: "credits", back: { kind: "more", row } };
   return { label: MORE.credits.label, note: "", help: MORE.credits.help, opensScreen: true, opens };
 }

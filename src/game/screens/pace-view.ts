@@ -10,7 +10,7 @@ import type { PaceRun } from "../save/pace-records";
 import { PACES } from "../../puzzles/pace";
 import { TEXTS } from "../texts/index";
 import { drawChoiceRow } from "../widgets/choice-row";
-import { longestFitting } from "../widgets/longest-fitting";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 export interface PaceChoice {
@@ -54,7 +54,7 @@ function drawPace(puzzleId: string, { pace, level, best }: PaceRun, index: numbe
   drawPuzzlePicture(puzzleId, "paces", 2 * index + (isLit ? 2 : 1), index * PICTURES.apart, PICTURES.y);
   drawText(TEXTS.pace.names[pace], middle, NAME.y, "centre", "white");
   const records = level === undefined ? [TEXTS.pace.meanings[pace]] : TEXTS.pace.records(level, best);
-  drawText(longestFitting(PICTURES.width, records), middle, RECORD_Y, "centre", "white");
+  drawText(findLongestFitting(PICTURES.width, records), middle, RECORD_Y, "centre", "white");
 }
 
 /**

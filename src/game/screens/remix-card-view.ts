@@ -11,7 +11,7 @@ import type { DayResult } from "../modes/day-results";
 import { nextRemixLevel } from "../modes/remix-results";
 import { remixOf } from "../modes/remix-week";
 import { TEXTS } from "../texts/remix";
-import { longestFitting } from "../widgets/longest-fitting";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { remixPuzzleName } from "./remix-texts";
 
@@ -74,8 +74,8 @@ function drawLabel(isChosen: boolean): void {
  */
 export function drawRemixStrip({ week, results }: ShownRemix): void {
   const { puzzleId, twist } = remixOf(week);
-  drawText(longestFitting(STRIP.textWidth, TEXTS.thisWeek(twist)), STRIP.left, STRIP.first, "left", "black");
-  const contents = longestFitting(STRIP.textWidth, TEXTS.contents(remixPuzzleName(week)));
+  drawText(findLongestFitting(STRIP.textWidth, TEXTS.thisWeek(twist)), STRIP.left, STRIP.first, "left", "black");
+  const contents = findLongestFitting(STRIP.textWidth, TEXTS.contents(remixPuzzleName(week)));
   drawText(contents, STRIP.left, STRIP.second, "left", "black");
   const next = nextRemixLevel(results);
   results.forEach((result, index) => {

@@ -9,12 +9,12 @@ import { remixOf } from "../modes/remix-week";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
 /** Loaded from today.lua on first use. @lazy today */
 import { TEXTS } from "../texts/remix";
-import { longestFitting } from "../widgets/longest-fitting";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 /** Loaded from today.lua on first use. @lazy today */
 import { drawMoveSquares, type SquareGrid } from "./move-squares";
 /** Loaded from today.lua on first use. @lazy today */
-import { remixHeading, remixPuzzleName } from "./remix-texts";
+import { formatRemixHeading, remixPuzzleName } from "./remix-texts";
 
 const MARGIN = 8;
 const TOP = { y: 3, rule: 26 };
@@ -31,7 +31,7 @@ const FOOT_Y = 216;
  */
 export function drawRemixResult(week: number, results: readonly DayResult[], qr: Picture | undefined): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawText(remixHeading(week), MARGIN, TOP.y, "left", "white");
+  drawText(formatRemixHeading(week), MARGIN, TOP.y, "left", "white");
   fillBox("white", 0, TOP.rule, SCREEN_WIDTH, 1);
   const { puzzleId, twist } = remixOf(week);
   drawPuzzlePicture(puzzleId, "cast", 1, HERO.x, HERO.y);
@@ -49,6 +49,6 @@ export function drawRemixResult(week: number, results: readonly DayResult[], qr:
 function drawLevel(result: DayResult, top: number): void {
   const { moves, par } = result;
   const texts = moves > 0 ? TEXTS.levelShown(moves, par) : [TEXTS.watched];
-  drawText(longestFitting(TEXT_WIDTH, texts), MARGIN, top, "left", "white");
+  drawText(findLongestFitting(TEXT_WIDTH, texts), MARGIN, top, "left", "white");
   if (moves > 0) drawMoveSquares("white", SQUARES, result, MARGIN, top + ROWS.squaresBelow);
 }

@@ -5,7 +5,7 @@ import { firstDayOfWeek, isoWeekOf } from "../save/days";
 import { PUZZLES } from "../../puzzles/index";
 import { TEXTS } from "../texts/remix";
 
-export function remixHeading(week: number): string {
+export function formatRemixHeading(week: number): string {
   const { year, week: number } = isoWeekOf(firstDayOfWeek(week));
   return TEXTS.heading(year, number);
 }
@@ -19,8 +19,8 @@ export function remixPuzzleName(week: number): string {
  * Returns the text that the player shares with the result of a weekly remix, as lines. The lines do not show how a
  * level is solved.
  */
-export function sharedRemixLines(week: number, results: readonly DayResult[]): readonly string[] {
-  const lines = [remixHeading(week), TEXTS.ofPuzzle(remixPuzzleName(week), remixOf(week).twist)];
+export function formatSharedRemixLines(week: number, results: readonly DayResult[]): readonly string[] {
+  const lines = [formatRemixHeading(week), TEXTS.ofPuzzle(remixPuzzleName(week), remixOf(week).twist)];
   results.forEach(({ moves, par }, index) => {
     lines.push(moves > 0 ? TEXTS.levelResult(index + 1, moves, par) : TEXTS.levelWatched(index + 1));
   });

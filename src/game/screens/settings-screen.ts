@@ -119,7 +119,7 @@ function saveIfChanged(screen: SettingsScreen): void {
 function drawSettingsScreen({ puzzleId, save, list }: SettingsScreen): void {
   const groups = GROUPS.map(({ name, settings: groupSettings }) => ({
     name,
-    rows: groupSettings.map((entry, row) => rowOf(entry, row, save.settings)),
+    rows: groupSettings.map((entry, row) => createRow(entry, row, save.settings)),
   }));
   drawSettings(puzzleId, groups, list, SETTINGS[list.chosen].help);
 }
@@ -129,7 +129,7 @@ function stepOf({ isAPressed, pressedDirection }: Input): number {
   return pressedDirection === LEFT ? -1 : 0;
 }
 
-function rowOf({ label, choice }: ListEntry<SettingChoice>, row: number, settings: Settings): SettingRow {
+function createRow({ label, choice }: ListEntry<SettingChoice>, row: number, settings: Settings): SettingRow {
   return { label, note: noteOf(choice, settings), opensScreen: screenBehind(choice, row) !== undefined };
 }
 

@@ -17,7 +17,7 @@ import { levelsPerDay, type Stats } from "../save/stats";
 import { typicalWinOf } from "../save/typical-win";
 import { TEXTS } from "../texts/index";
 import { STATS_TEXTS } from "../texts/stats";
-import { longestFitting } from "../widgets/longest-fitting";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { shortCount } from "../widgets/short-count";
 import type { CardFigures, StatsWall } from "./stats-figures";
@@ -71,14 +71,14 @@ export function drawCardBack(save: Save, { cards, day }: StatsWall, puzzleIndex:
   drawPage(PAGE);
   drawText(name, LEFT, HEADING_Y, "left", "black");
   drawStamp(id);
-  drawFigures([cardFigures(saved, cards[puzzleIndex], levelCount), runFigures(saved, day)]);
+  drawFigures([listCardFigures(saved, cards[puzzleIndex], levelCount), runFigures(saved, day)]);
   const wins = firstWinsIn(id);
   const typical = wins.length === 0 ? undefined : typicalWinOf(wins);
   if (typical !== undefined) {
     const { moves, seconds, expectedMoves } = typical;
     const texts = STATS_TEXTS.card.typicalWin(moves, seconds, expectedMoves);
     fillBox("black", LEFT, LINE_Y, RIGHT - LEFT, 1);
-    drawText(longestFitting(RIGHT - LEFT, texts), LEFT, LAST_LINE_Y, "left", "black");
+    drawText(findLongestFitting(RIGHT - LEFT, texts), LEFT, LAST_LINE_Y, "left", "black");
   }
   drawButtons(wins.length > 0);
 }
@@ -132,7 +132,7 @@ function drawStamp(puzzleId: string): void {
 }
 
 /** Returns the left column of numbers on a postcard's back: levels, campaign, par, feats, rush and keepsakes. */
-function cardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
+function listCardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
   const { levels, campaign, par, feats, rush, keepsakes, share } = STATS_TEXTS.card;
   const counts = countMedals(saved.medals, levelCount);
   return [

@@ -20,7 +20,7 @@ export interface CalendarMonth {
  * Returns the calendar of the month that has the given date. `dailies` are the player's results in the daily levels of
  * all puzzles.
  */
-export function calendarMonth(
+export function createCalendarMonth(
   dailies: readonly DailySave[],
   { year, month, day }: { readonly year: number; readonly month: number; readonly day: number },
 ): CalendarMonth {

@@ -6,7 +6,7 @@ import { countKeepsakes } from "../save/keepsakes";
 import { bestLevelAt } from "../save/pace-records";
 import { countMedals } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
-import { calendarMonth, type CalendarMonth } from "./stats-calendar";
+import { createCalendarMonth, type CalendarMonth } from "./stats-calendar";
 
 export interface CardFigures {
   readonly id: string;
@@ -43,10 +43,10 @@ export function readStats(
   return {
     ...totals,
     bestStreak: save.days.bestStreak,
-    bestRush: highest(saves, ({ rushBest }) => rushBest),
-    bestRun: highest(saves, ({ bestLevels }) => bestRunIn(bestLevels)),
-    cards: PUZZLES.map((puzzle, index) => cardFigures(puzzle, saves[index])),
-    month: calendarMonth(
+    bestRush: findHighest(saves, ({ rushBest }) => rushBest),
+    bestRun: findHighest(saves, ({ bestLevels }) => findBestRun(bestLevels)),
+    cards: PUZZLES.map((puzzle, index) => collectCardFigures(puzzle, saves[index])),
+    month: createCalendarMonth(
       saves.map(({ daily }) => daily),
       date,
     ),
@@ -54,7 +54,7 @@ export function readStats(
   };
 }
 
-function cardFigures({ id, name, levelCount }: PuzzleEntry, saved: PuzzleSave): CardFigures {
+function collectCardFigures({ id, name, levelCount }: PuzzleEntry, saved: PuzzleSave): CardFigures {
   const { levelsCleared, endless } = saved;
   const { cleared: campaignCleared } = countMedals(saved.medals, levelCount);
   return {
@@ -68,13 +68,13 @@ function cardFigures({ id, name, levelCount }: PuzzleEntry, saved: PuzzleSave): 
   };
 }
 
-function bestRunIn(bestLevels: readonly number[]): number {
+function findBestRun(bestLevels: readonly number[]): number {
   let best = 0;
   for (const pace of PACES) best = Math.max(best, bestLevelAt(bestLevels, pace));
   return best;
 }
 
-function highest(saves: readonly PuzzleSave[], figureOf: (saved: PuzzleSave) => number): number {
+function findHighest(saves: readonly PuzzleSave[], figureOf: (saved: PuzzleSave) => number): number {
   let most = 0;
   for (const saved of saves) most = Math.max(most, figureOf(saved));
   return most;

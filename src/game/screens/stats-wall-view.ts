@@ -24,7 +24,7 @@ import { STATS_TEXTS } from "../texts/stats";
 import { firstInSight } from "../widgets/first-in-sight";
 import { fillPill } from "../widgets/pill";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-import { longestFitting } from "../widgets/longest-fitting";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { shortCount } from "../widgets/short-count";
 import type { CalendarMonth } from "./stats-calendar";
 import type { CardFigures, StatsWall } from "./stats-figures";
@@ -203,7 +203,7 @@ function drawRecords({ bestRush, bestRun }: StatsWall): void {
  * first. The longest text that fits is drawn.
  */
 function drawRecord(texts: readonly string[], y: number): void {
-  drawText(longestFitting(RECORDS.width, texts), RECORDS.x, y, "left", "white");
+  drawText(findLongestFitting(RECORDS.width, texts), RECORDS.x, y, "left", "white");
 }
 
 function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void {

@@ -79,7 +79,7 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, lampFrom?: numb
   const { levelCount } = puzzle.campaign;
   const quay = createQuay(puzzle, save, lampFrom);
   const clearedCount = quay.clearedCounts[quay.chosen];
-  const allEntries = entriesOf(puzzle, save, clearedCount).map((entry, row): Entry => ({ ...entry, row }));
+  const allEntries = createEntries(puzzle, save, clearedCount).map((entry, row): Entry => ({ ...entry, row }));
   // For a campaign without levels, the row "Campaign" is removed after the rows were numbered. So every row has the
   // same number for all puzzles, and the cursor keeps its row when the player selects another puzzle.
   const entries =
@@ -180,7 +180,7 @@ function blinkingWindow({ blinks }: IdleAnimation): number {
   return turn < evenCount ? 2 * turn : 2 * (turn - evenCount) + 1;
 }
 
-function entriesOf({ id, campaign }: AnyPuzzle, save: Save, clearedCount: number): readonly Omit<Entry, "row">[] {
+function createEntries({ id, campaign }: AnyPuzzle, save: Save, clearedCount: number): readonly Omit<Entry, "row">[] {
   const { medals, rushBest, pace } = puzzleSave(save, id);
   const { level } = paceRunIn(save, id, pace);
   const levels = campaign.levelCount;
@@ -191,7 +191,7 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save, clearedCount: number
     {
       ...noRing,
       label: texts.play,
-      note: playNote(medals, levels, level),
+      note: formatPlayNote(medals, levels, level),
       opens: { kind: "endless" },
     },
     {
@@ -200,7 +200,12 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save, clearedCount: number
       note: TEXTS.countOf(clearedCount, levels),
       opens: { kind: "campaign-map", levelIndex: nextLevelIndex(medals, levels) },
     },
-    { label: texts.today, note: dailyNote(record), ring: dailyRing(record), opens: { kind: "today", card: "daily" } },
+    {
+      label: texts.today,
+      note: formatDailyNote(record),
+      ring: dailyRing(record),
+      opens: { kind: "today", card: "daily" },
+    },
     { ...noRing, label: texts.rush, note: rushBest === 0 ? "" : TEXTS.best(rushBest), opens: { kind: "rush" } },
     { ...noRing, label: texts.challenge, note: "", opens: { kind: "challenges" } },
     {
@@ -219,7 +224,7 @@ function entriesOf({ id, campaign }: AnyPuzzle, save: Save, clearedCount: number
  * levels until they are cleared, and then a level of the endless run. `endlessLevel` is undefined if the player has not
  * begun a run.
  */
-function playNote(medals: string, levelCount: number, endlessLevel: number | undefined): string {
+function formatPlayNote(medals: string, levelCount: number, endlessLevel: number | undefined): string {
   const starterIndex = nextStarterLevel(medals, levelCount);
   if (starterIndex !== undefined) return starterIndex > 0 ? TEXTS.level(starterIndex + 1) : TEXTS.title.firstLevel;
   return endlessLevel === undefined ? TEXTS.title.endless : TEXTS.level(endlessLevel);
@@ -229,7 +234,7 @@ function playNote(medals: string, levelCount: number, endlessLevel: number | und
  * Returns the note beside the menu row "Today": how many days in a row the player won a daily level. The note begins
  * with a tick if one of today's levels is won.
  */
-function dailyNote(record: DayRecord): string {
+function formatDailyNote(record: DayRecord): string {
   const day = dayNumber(today());
   const streak = streakOn(record, day);
   const days = streak === 0 ? "" : TEXTS.title.days(streak);

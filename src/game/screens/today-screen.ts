@@ -20,7 +20,7 @@ import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { TEXTS } from "../texts/index";
 import { TEXTS as REMIX_TEXTS } from "../texts/remix";
-import { sharedResultLines } from "./day-texts";
+import { formatSharedResultLines } from "./day-texts";
 import { SWING_MS, type ShownRemix } from "./remix-card-view";
 import { remixPuzzleName } from "./remix-texts";
 import { drawToday, type CardAction, type TodayPage } from "./today-view";
@@ -40,7 +40,7 @@ const TODAY: ScreenKind<TodayScreen> = {
   update: updateToday,
   shown: listToday,
   draw: ({ save, page, chosen, chosenMs }) => {
-    drawToday(page, { card: chosen, action: actionOf(save, page, chosen), chosenMs: swingMsOf(chosenMs) });
+    drawToday(page, { card: chosen, action: decideAction(save, page, chosen), chosenMs: swingMsOf(chosenMs) });
   },
   drop: () => {
     queueLine("result", "none");
@@ -53,7 +53,7 @@ const TODAY: ScreenKind<TodayScreen> = {
  */
 export function createTodayScreen(save: Save, puzzleIndex: number): Screen {
   const day = dayNumber(today());
-  const page = pageOf(save, day, false);
+  const page = createPage(save, day, false);
   const chosen = firstChoice(save, puzzleIndex, day);
   announcePage(page, chosen);
   announceResults(page);
@@ -76,7 +76,7 @@ function updateToday(screen: TodayScreen, input: Input, elapsedMs: number): void
  */
 function showNewDay(screen: TodayScreen, isAPressed: boolean): void {
   screen.day = dayNumber(today());
-  screen.page = pageOf(screen.save, screen.day, false);
+  screen.page = createPage(screen.save, screen.day, false);
   if (isAPressed) playRefusalSound();
   announcePage(screen.page, screen.chosen);
   queueLine("result", "none");
@@ -101,7 +101,7 @@ function turnToDay(screen: TodayScreen, isYesterday: boolean): void {
     playRefusalSound();
     return;
   }
-  screen.page = pageOf(save, day, isYesterday);
+  screen.page = createPage(save, day, isYesterday);
   showChange(screen);
 }
 
@@ -117,7 +117,7 @@ function choose(screen: TodayScreen, card: number): void {
 
 function openIfPossible(screen: TodayScreen): void {
   const { save, page, chosen } = screen;
-  if (actionOf(save, page, chosen) === "none") playRefusalSound();
+  if (decideAction(save, page, chosen) === "none") playRefusalSound();
   else openCard(screen);
 }
 
@@ -131,7 +131,7 @@ function openCard({ page: { results, remix, isYesterday }, chosen }: TodayScreen
  * Returns the contents of the page Today. With `isYesterday`, the page shows yesterday's levels, with which the player
  * makes up for the missed day.
  */
-function pageOf(save: Save, todaysDay: number, isYesterday: boolean): TodayPage {
+function createPage(save: Save, todaysDay: number, isYesterday: boolean): TodayPage {
   const record = save.days;
   const day = isYesterday ? todaysDay - 1 : todaysDay;
   return {
@@ -171,7 +171,7 @@ function firstChoice(save: Save, puzzleIndex: number, day: number): number {
  * Returns what Ⓐ does with the chosen card. A cleared daily level can be shown again only if the save still has the
  * winning moves. A level of a day that does not count can always be played.
  */
-function actionOf(save: Save, { results, remix, day, isCounted }: TodayPage, chosen: number): CardAction {
+function decideAction(save: Save, { results, remix, day, isCounted }: TodayPage, chosen: number): CardAction {
   if (chosen === results.length) return nextRemixLevel(remix.results) === undefined ? "see" : "play";
   if (hasWinningMoves(save, chosen, day)) return "see";
   return isCounted && isCleared(results[chosen]) ? "none" : "play";
@@ -184,15 +184,15 @@ function showChange({ page, chosen }: TodayScreen): void {
 
 /** Announces the chosen card of a new page. If wins of the page's day do not count, first announces this. */
 function announcePage(page: TodayPage, chosen: number): void {
-  const card = announcementOf(page, chosen);
+  const card = composeAnnouncement(page, chosen);
   queueLine("announcement", page.isCounted ? card : `${TEXTS.daily.clockBefore}. ${card}`);
 }
 
 function announce(page: TodayPage, chosen: number): void {
-  queueLine("announcement", announcementOf(page, chosen));
+  queueLine("announcement", composeAnnouncement(page, chosen));
 }
 
-function announcementOf({ results, remix, isCounted }: TodayPage, chosen: number): string {
+function composeAnnouncement({ results, remix, isCounted }: TodayPage, chosen: number): string {
   if (chosen === results.length) {
     const { week } = remix;
     const ended = remix.results.filter(({ par }) => par > 0).length;
@@ -206,5 +206,5 @@ function announcementOf({ results, remix, isCounted }: TodayPage, chosen: number
 
 /** Prints the day's results in the daily levels, so that the web page around the game can offer to share them. */
 function announceResults({ results, day }: TodayPage): void {
-  if (results.some((result) => isCleared(result))) queueLines("result", sharedResultLines(results, day));
+  if (results.some((result) => isCleared(result))) queueLines("result", formatSharedResultLines(results, day));
 }

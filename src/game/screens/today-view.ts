@@ -16,10 +16,10 @@ import { weekdayOf } from "../save/days";
 import { TEXTS } from "../texts/index";
 import { TEXTS as REMIX_TEXTS } from "../texts/remix";
 import { firstInSight } from "../widgets/first-in-sight";
-import { longestFitting } from "../widgets/longest-fitting";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { shortCount } from "../widgets/short-count";
-import { dayInWords, resultHeadings, solvedText, type DayResults } from "./day-texts";
+import { formatDay, formatResultHeadings, formatSolvedCount, type DayResults } from "./day-texts";
 import { drawRemixCard, drawRemixStrip, type ShownRemix } from "./remix-card-view";
 import { drawMoveSquares, hasSpaceForMoves, type SquareGrid } from "./move-squares";
 
@@ -112,7 +112,7 @@ function firstCardInSight({ results }: TodayPage, { card }: TodayChoice): number
  */
 function drawHeading({ day, record, isYesterday, isCounted }: TodayPage): void {
   const { margin, y } = HEADING;
-  const date = isYesterday ? TEXTS.daily.yesterday : dayInWords(day);
+  const date = isYesterday ? TEXTS.daily.yesterday : formatDay(day);
   drawText(date, margin, y, "left", "white");
   const streak = streakOn(record, day);
   if (streak > 0) drawText(TEXTS.daysInARow(streak), SCREEN_WIDTH - margin, y, "right", "white");
@@ -188,9 +188,9 @@ function drawCardPicture(puzzleId: string, picture: number, x: number, y: number
  * index of the first puzzle whose card is on the page.
  */
 function drawStrip({ day, results, isCounted }: TodayPage, first: number): void {
-  drawText(longestFitting(STRIP.textWidth, resultHeadings(day)), STRIP.left, STRIP.first, "left", "black");
+  drawText(findLongestFitting(STRIP.textWidth, formatResultHeadings(day)), STRIP.left, STRIP.first, "left", "black");
   const hasResults = isCounted || results.some((result) => isCleared(result));
-  drawText(hasResults ? solvedText(results) : TEXTS.daily.notCounted, STRIP.left, STRIP.second, "left", "black");
+  drawText(hasResults ? formatSolvedCount(results) : TEXTS.daily.notCounted, STRIP.left, STRIP.second, "left", "black");
   results.slice(first, first + CARDS_IN_SIGHT).forEach((result, slot) => {
     const x = SMALL.left + slot * SMALL.apart;
     if (isCleared(result)) drawMoveSquares("black", SMALL_SQUARES, result, x, SMALL.y);
@@ -209,7 +209,7 @@ function drawFoot(page: TodayPage, choice: TodayChoice): void {
   const isRemixChosen = choice.card === page.results.length;
   if (isRemixChosen || (!page.isYesterday && !page.canMakeUp)) {
     const tips = isRemixChosen ? REMIX_TEXTS.tillSunday : TEXTS.daily.chooseTips;
-    drawText(longestFitting(right - left, tips), right, FOOT_Y, "right", "white");
+    drawText(findLongestFitting(right - left, tips), right, FOOT_Y, "right", "white");
     return;
   }
   const text = page.isYesterday ? TEXTS.daily.todayTip : TEXTS.daily.yesterdayTip;

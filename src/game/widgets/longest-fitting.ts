@@ -5,6 +5,6 @@ import { textWidth } from "../../device/text";
  * Returns the first of the texts that fits into `width` pixels, or the last text if no text fits. The texts are ordered
  * from long to short.
  */
-export function longestFitting(width: number, texts: readonly string[]): string {
+export function findLongestFitting(width: number, texts: readonly string[]): string {
   return texts.find((text) => textWidth("text", text) <= width) ?? texts[texts.length - 1];
 }

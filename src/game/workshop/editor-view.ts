@@ -17,7 +17,7 @@ import { NOWHERE } from "../../kernel/board";
 import type { Draft } from "../../kernel/draft";
 import { drawDraft } from "../../puzzles/looks/paint-draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { drawHudText, fitsInBox, longestInBox, sideBoxBelow } from "../play/hud-text";
+import { drawHudText, fitsInBox, findLongestInBox, sideBoxBelow } from "../play/hud-text";
 import { selectedKind, paletteOf, type Editing } from "./editing";
 import { verdictTexts, type LiveVerdict } from "./live-verdict";
 import { nameOfKind } from "./kind-names";
@@ -92,7 +92,7 @@ function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonl
   const { left, top, side } = strip;
   const hasName = hasSpaceForKindName({ puzzle });
   if (hasName) drawTexts(puzzle, selectedKindTexts(editing), texts);
-  else drawHudText(scene, { main: longestInBox(scene.texts.main, texts), side: "" });
+  else drawHudText(scene, { main: findLongestInBox(scene.texts.main, texts), side: "" });
   const { tray } = SELECTION;
   // The height of the black margin above and below the palette, in pixels. A palette in a strip above the board has no
   // margin.
@@ -140,12 +140,12 @@ export function selectedKindTexts(editing: Editing): readonly string[] {
 export function drawTexts({ painter: { scene } }: AnyPuzzle, names: readonly string[], texts: readonly string[]): void {
   const { main, side } = scene.texts;
   if (side.maxLines <= main.maxLines) {
-    drawHudText(scene, { main: longestInBox(main, texts), side: longestInBox(side, names) });
+    drawHudText(scene, { main: findLongestInBox(main, texts), side: findLongestInBox(side, names) });
     return;
   }
-  const name = longestInBox(main, names);
+  const name = findLongestInBox(main, names);
   const space = sideBoxBelow(scene, name);
-  const text = longestInBox(space, texts);
+  const text = findLongestInBox(space, texts);
   drawHudText(scene, fitsInBox(text, space) ? { main: name, side: text } : { main: text, side: "" });
 }
 

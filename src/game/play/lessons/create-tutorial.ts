@@ -24,18 +24,18 @@ export interface StartedLesson {
  * statistics.
  */
 export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
-  const look = lessonsOf(puzzle.id);
+  const look = loadPuzzleLessons(puzzle.id);
   const lesson = findLesson(look, row.letters[row.lessonIndex]);
   const stage = lesson.mistake === undefined ? ("win" as const) : ("try" as const);
   const tutorial: Tutorial = { ...row, lesson, look, stage, hasErred: false, stageMs: 0 };
-  const level = lessonLevel(puzzle, lesson);
+  const level = parseLessonLevel(puzzle, lesson);
   const timeline = createTimeline(puzzle.rules(level));
   const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "arriving", freshStats());
   return { tutorial, attempt };
 }
 
 /** Returns the lessons of the puzzle with this id. Throws an error if the puzzle has no lessons. */
-export function lessonsOf(puzzleId: string): PuzzleLessons {
+export function loadPuzzleLessons(puzzleId: string): PuzzleLessons {
   const entry = LESSONS.find(({ id }) => id === puzzleId);
   if (entry === undefined) throw new Error(puzzleId);
   return entry.loadLessons();
@@ -51,7 +51,7 @@ export function findLesson({ lessons }: PuzzleLessons, letter: string): Lesson {
   return lesson;
 }
 
-function lessonLevel({ parseMap }: AnyPuzzle, { map }: Lesson): OpaqueLevel {
+function parseLessonLevel({ parseMap }: AnyPuzzle, { map }: Lesson): OpaqueLevel {
   const level = parseMap(map.join("\n"));
   if (isFault(level)) throw new Error(level.fault.kind);
   return level;

@@ -7,7 +7,7 @@ import type { Attempt } from "../attempt";
 import { clearQueuedPresses, NO_INTENT, type Intent } from "../controls";
 import { LAST_HINT_GRADE } from "../hint";
 import { decideCurrentLamp } from "../lamp";
-import { bestNextMove } from "../played-level";
+import { findBestNextMove } from "../played-level";
 import type { PlayedTwist } from "../played-twist";
 import { startShake } from "../shake";
 import type { Speeds } from "../speeds";
@@ -38,20 +38,20 @@ export function advanceLesson(
   speeds: Speeds,
   twist: PlayedTwist | undefined,
 ): AttemptEvent {
-  const acceptIntent = (_: Attempt, intent: Intent): Intent => acceptedIntent(tutorial, attempt, intent, twist);
+  const acceptIntent = (_: Attempt, intent: Intent): Intent => filterIntent(tutorial, attempt, intent, twist);
   const event = advanceAttempt(attempt, input, elapsedMs, speeds, { acceptIntent });
   advanceLessonStage(tutorial, attempt, elapsedMs);
   return event;
 }
 
 function advanceLessonStage(tutorial: Tutorial, attempt: Attempt, elapsedMs: number): void {
-  const stage = stageOf(tutorial, attempt);
+  const stage = decideStage(tutorial, attempt);
   if (stage === "back") tutorial.hasErred = true;
   tutorial.stageMs = stage === tutorial.stage ? Math.min(LAST_PULSE_MS, tutorial.stageMs + elapsedMs) : 0;
   tutorial.stage = stage;
 }
 
-function stageOf({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): LessonStage {
+function decideStage({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): LessonStage {
   const { phase, played, shownHintGrade } = attempt;
   if (phase === "cleared") return "done";
   if (!isStill(played.timeline)) return stage;
@@ -69,7 +69,7 @@ function stageOf({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): Lesso
 /** Returns the direction in which a lesson asks the player to move now; undefined if it asks for no move. */
 export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt): Direction | undefined {
   if (stage === "try") return lesson.mistake;
-  return stage === "win" ? bestNextMove(played) : undefined;
+  return stage === "win" ? findBestNextMove(played) : undefined;
 }
 
 /**
@@ -78,7 +78,7 @@ export function askedDirection({ lesson, stage }: Tutorial, { played }: Attempt)
  * move shakes the board. Each move is judged when it leaves the queue, because it may have been pressed before the
  * lesson appeared.
  */
-function acceptedIntent(tutorial: Tutorial, attempt: Attempt, intent: Intent, twist: PlayedTwist | undefined): Intent {
+function filterIntent(tutorial: Tutorial, attempt: Attempt, intent: Intent, twist: PlayedTwist | undefined): Intent {
   if (intent.kind !== "move" || isAccepted(tutorial, attempt, intent.direction))
     return twist?.acceptIntent?.(attempt, intent) ?? intent;
   startShake(attempt.blockedShake, intent.direction);

@@ -19,7 +19,7 @@ import { drawText } from "../../../device/text";
 import type { Lamp } from "../../../puzzles/puzzle";
 import { directionOnScreen, placementsIn, type Attempt } from "../attempt";
 import { isHintShown } from "../hint";
-import { hintHudText } from "../hint-hud";
+import { composeHintHudText } from "../hint-hud";
 import type { Tutorial } from "../tutorial";
 import { arePulsesShown, askedDirection } from "./lesson-stage";
 import { TEXTS as GAME_TEXTS } from "../../texts/index";
@@ -215,18 +215,18 @@ function drawTexts(tutorial: Tutorial, attempt: Attempt): void {
  */
 function textBelow({ lesson, stage, hasErred }: Tutorial, attempt: Attempt): string {
   if (attempt.notice === "leave-tip") return GAME_TEXTS.play.leaveTips[0];
-  if (isHintShown(attempt)) return hintSentence(attempt);
+  if (isHintShown(attempt)) return wrapHintSentence(attempt);
   if (stage === "back") return lesson.afterMistake ?? TEXTS.back;
   return hasErred || stage === "done" ? "" : lesson.text;
 }
 
-function hintSentence(attempt: Attempt): string {
+function wrapHintSentence(attempt: Attempt): string {
   const { scene } = attempt.painter;
   const texts = {
     ...scene.texts,
     main: { ...scene.texts.main, width: SCREEN_WIDTH - 2 * TEXT.x, maxLines: 1 as const },
   };
-  return hintHudText({ ...scene, texts }, attempt).main;
+  return composeHintHudText({ ...scene, texts }, attempt).main;
 }
 
 /**

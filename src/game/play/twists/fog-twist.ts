@@ -9,7 +9,7 @@ import { TWIST_LETTERS } from "../../save/known-controls";
 import { placementsIn, type Attempt } from "../attempt";
 import type { PlayedTwist } from "../played-twist";
 import { drawFog } from "./fog-view";
-import { createPieceTracker, shownPieceCells } from "./shown-pieces";
+import { createPieceTracker, trackShownPieces } from "./shown-pieces";
 import { TEXTS } from "./texts/index";
 
 /** How many cells are visible in fog on each side of the player's piece. */
@@ -33,7 +33,7 @@ export function createFogTwist({ legend }: AnyPuzzle): PlayedTwist {
       if (isLifted(attempt)) return;
       const { board } = placementsIn(attempt);
       for (const cell of board.cells) isCovered[cell] = true;
-      for (const piece of shownPieceCells(tracker, legend, attempt))
+      for (const piece of trackShownPieces(tracker, legend, attempt))
         if (piece !== NOWHERE) uncoverAround(isCovered, board, piece, sight);
       drawFog(attempt, board, isCovered);
     },

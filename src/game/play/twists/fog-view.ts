@@ -43,7 +43,7 @@ let pictures: FogPictures | undefined;
 export function drawFog({ painter }: Attempt, board: Board, isCovered: readonly boolean[]): void {
   const { cells, steps, isBorder } = board;
   const boxOf = (cell: number): Box => painter.boxOf(board, cell);
-  const { all, rims } = picturesFor(boxOf(cells[0]).width);
+  const { all, rims } = preparePictures(boxOf(cells[0]).width);
   for (const cell of cells) {
     if (!isCovered[cell]) continue;
     for (const direction of DIRECTIONS) {
@@ -97,7 +97,7 @@ function showRim(rims: readonly Picture[], { x, y, width, height }: Box, directi
  * Returns the pictures of fog for cells of the width `cellWidth`. The pictures are painted again only if this width has
  * changed.
  */
-function picturesFor(cellWidth: number): FogPictures {
+function preparePictures(cellWidth: number): FogPictures {
   if (pictures?.cellWidth === cellWidth) return pictures;
   const all = pictures?.all ?? paintAll();
   pictures = { cellWidth, all, rims: DIRECTIONS.map((direction) => paintRim(cellWidth, direction)) };

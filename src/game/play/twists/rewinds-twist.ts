@@ -28,7 +28,7 @@ export function createRewindsTwist(): PlayedTwist {
   let rewindsLeft = MOST_REWINDS;
   return {
     lessonLetter: TWIST_LETTERS.rewinds,
-    texts: (attempt) => TEXTS.rewinds.left(countRewindsLeft(attempt), signsOf(attempt)),
+    texts: (attempt) => TEXTS.rewinds.left(countRewindsLeft(attempt), formatSigns(attempt)),
     lostTips: (attempt) => (countRewindsLeft(attempt) === 0 ? TEXTS.rewinds.restartTips : undefined),
     acceptIntent,
     restart: (attempt) => {
@@ -55,7 +55,7 @@ function countRewindsLeft({ movesMade, played }: Attempt): number {
  * Returns a text with a sign for each of the three rewinds: full for an unused rewind, half for the rewind that the
  * crank uses now, and open for a used rewind.
  */
-function signsOf(attempt: Attempt): string {
+function formatSigns(attempt: Attempt): string {
   const { full, now, used } = TEXTS.rewinds.signs;
   const rewindsLeft = countRewindsLeft(attempt);
   const { playhead, moveCount } = attempt.played.timeline;
@@ -78,7 +78,7 @@ function acceptIntent(attempt: Attempt, intent: Intent): Intent {
     return { kind: "refused-step-back", isTap: intent.isTap };
   }
   if (intent.kind !== "crank" || intent.degrees >= 0) return intent;
-  const lowest = lowestMoveCount(attempt);
+  const lowest = computeLowestMoveCount(attempt);
   const degrees = Math.max(intent.degrees, (lowest - timeline.playhead) * CRANK_DEGREES_PER_MOVE);
   if (degrees < 0 || lowest === 0) return { kind: "crank", degrees };
   answerRefusal(attempt);
@@ -86,7 +86,7 @@ function acceptIntent(attempt: Attempt, intent: Intent): Intent {
 }
 
 /** Returns how many moves from the start of the level cannot be taken back with the rewinds that are left. */
-function lowestMoveCount({ movesMade, played }: Attempt): number {
+function computeLowestMoveCount({ movesMade, played }: Attempt): number {
   const { steps } = played.timeline;
   const usedForGood = Math.max(0, movesMade - steps.length);
   return Math.max(0, steps.length - Math.max(0, MOST_REWINDS - usedForGood));

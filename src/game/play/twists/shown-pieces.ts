@@ -31,7 +31,7 @@ export function createPieceTracker(): PieceTracker {
  * puzzle has one, otherwise the cells of all movable pieces. A cell may belong to the border. The list is valid until
  * the next call.
  */
-export function shownPieceCells(tracker: PieceTracker, legend: Legend, attempt: Attempt): readonly number[] {
+export function trackShownPieces(tracker: PieceTracker, legend: Legend, attempt: Attempt): readonly number[] {
   const { steps, playhead } = attempt.played.timeline;
   const made = Math.floor(playhead);
   const lastMove = made === 0 ? undefined : steps[made - 1];

@@ -58,7 +58,8 @@ interface TurnedCopy extends TurnedLevel {
 /** Creates the twist of a weekly remix in which the board turns by a quarter after every third move. */
 export function createTurnedTwist(puzzle: AnyPuzzle): PlayedTwist {
   const turning: Turning = { attempt: undefined, quarters: 0, fromQuarters: 0, turnMs: TEXT_MS, copies: [] };
-  const shownAt = (attempt: Attempt, quarters: number): Attempt => turnedAttempt(puzzle, turning, attempt, quarters);
+  const shownAt = (attempt: Attempt, quarters: number): Attempt =>
+    createTurnedAttempt(puzzle, turning, attempt, quarters);
   return {
     lessonLetter: TWIST_LETTERS.turned,
     texts: (attempt) => turnTexts(turning, attempt),
@@ -144,7 +145,7 @@ function turnTexts(turning: Turning, { played }: Attempt): readonly string[] {
  * Returns a copy of the level being played that shows the same moment on a board turned by `quarters` quarter turns
  * clockwise.
  */
-function turnedAttempt(puzzle: AnyPuzzle, { copies }: Turning, attempt: Attempt, quarters: number): Attempt {
+function createTurnedAttempt(puzzle: AnyPuzzle, { copies }: Turning, attempt: Attempt, quarters: number): Attempt {
   const turned = quarters % 4;
   if (turned === 0) return attempt;
   const { played, blockedShake, impact } = attempt;

@@ -53,7 +53,7 @@ export function drawTurning(
   space: Box | undefined,
 ): void {
   const shown = isFirst ? before : after;
-  const turningBox = (each: Attempt): Box => clippedTo(space, expandBox(boxOf(each), RIM));
+  const turningBox = (each: Attempt): Box => clipBox(space, expandBox(boxOf(each), RIM));
   const box = turningBox(shown);
   const screen = paintPicture(() => {
     draw(shown);
@@ -79,7 +79,7 @@ function sizeIn(space: Box | undefined, { width, height }: Box): number {
   return Math.min(SHRUNK, (space.height - SPACE_MARGIN) / turnedHeight);
 }
 
-function clippedTo(space: Box | undefined, box: Box): Box {
+function clipBox(space: Box | undefined, box: Box): Box {
   if (space === undefined) return box;
   const x = Math.max(box.x, space.x);
   const y = Math.max(box.y, space.y);
