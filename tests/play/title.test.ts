@@ -126,10 +126,10 @@ describe("a new player in a starter level", () => {
 });
 
 test.each([
-  [0, "first level"],
-  [1, "Level 2"],
-  [2, "Level 3"],
-  [3, "endless levels"],
+  [0, "level 1 of 3"],
+  [1, "level 2 of 3"],
+  [2, "level 3 of 3"],
+  [3, "choose a pace"],
 ])("after %i cleared levels of the campaign, the title says beside Play: %s", (cleared, note) => {
   const store = storeWith((_, saved) => void (saved.medals = "1".repeat(cleared)));
   const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });

@@ -17,7 +17,7 @@ import { FINALE, hasSeenEnding } from "../save/endings";
 import { countKeepsakes } from "../save/keepsakes";
 import { paceRunIn } from "../save/pace-records";
 import { countCleared } from "../save/medals";
-import { nextLevelIndex, nextStarterLevel } from "../save/progress";
+import { nextLevelIndex, nextStarterLevel, STARTER_LEVEL_COUNT } from "../save/progress";
 import { puzzleSave, TitleRow, type Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
@@ -226,8 +226,9 @@ function createEntries({ id, campaign }: AnyPuzzle, save: Save, clearedCount: nu
  */
 function formatPlayNote(medals: string, levelCount: number, endlessLevel: number | undefined): string {
   const starterIndex = nextStarterLevel(medals, levelCount);
-  if (starterIndex !== undefined) return starterIndex > 0 ? TEXTS.level(starterIndex + 1) : TEXTS.title.firstLevel;
-  return endlessLevel === undefined ? TEXTS.title.endless : TEXTS.level(endlessLevel);
+  if (starterIndex !== undefined)
+    return TEXTS.title.starterLevel(starterIndex + 1, Math.min(STARTER_LEVEL_COUNT, levelCount));
+  return endlessLevel === undefined ? TEXTS.title.choosePace : TEXTS.level(endlessLevel);
 }
 
 /**

@@ -85,9 +85,10 @@ export const en = {
     workshop: "Workshop",
     settings: "Settings",
     stats: "Stats",
-    firstLevel: "first level",
+    /** The note beside "Play" on the title screen while the player plays the levels that come before endless runs. */
+    starterLevel: (number: number, count: number) => `level ${number} of ${count}`,
     /** The note beside "Play" on the title screen before the player begins an endless run. */
-    endless: "endless levels",
+    choosePace: "choose a pace",
     days: (count: number) => formatCount(count, "day"),
   },
 
