@@ -160,7 +160,9 @@ function composeClearedMainText(
   card: Card | undefined,
 ): string {
   if (wasWatched) return TEXTS.play.watched;
-  return composeClearedResultText(scene, played, card?.about === "level" ? card : undefined, unaidedStreak);
+  // Without a card, a tip below the result says how many levels the player has won in a row without help.
+  const shownStreak = card === undefined ? undefined : unaidedStreak;
+  return composeClearedResultText(scene, played, card?.about === "level" ? card : undefined, shownStreak);
 }
 
 /** Returns the tip beside the board in several lengths, the longest first; an empty list if there is no tip. */
