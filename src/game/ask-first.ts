@@ -9,7 +9,7 @@ import { exportQuestion, importQuestion } from "./save-file-actions";
 import { caveQuestion, copyQuestion } from "./workshop/ask-for-copy";
 
 /** Returns the question that comes before a destination; undefined if the destination opens without a question. */
-export function questionBefore({ puzzle, save }: PlayContext, destination: Destination): Question | undefined {
+export function chooseQuestion({ puzzle, save }: PlayContext, destination: Destination): Question | undefined {
   const { kind } = destination;
   if (kind === "question") return destination.question;
   if (kind === "export-save") return exportQuestion(save, destination.isAgreed === true);

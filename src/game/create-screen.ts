@@ -34,7 +34,7 @@ import {
 /** Loaded from remix.lua on first use. @lazy remix */
 import { openRemix } from "./modes/open-remix";
 /** Loaded from today.lua on first use. @lazy today */
-import { nextRemixLevel, remixResultsOf } from "./modes/remix-results";
+import { findNextRemixLevel, remixResultsOf } from "./modes/remix-results";
 /** Loaded from today.lua on first use. @lazy today */
 import { dailyOrToday, openDaily } from "./modes/open-daily";
 /** Loaded from today.lua on first use. @lazy today */
@@ -174,7 +174,7 @@ export function createScreen(context: PlayContext, destination: ScreenDestinatio
 
 function openRemixOrResult(context: PlayContext, week: number): Screen {
   const results = remixResultsOf(context.save.remix, week);
-  const number = nextRemixLevel(results);
+  const number = findNextRemixLevel(results);
   return number === undefined ? createRemixResultScreen(week, results) : openRemix(context, { week, number });
 }
 

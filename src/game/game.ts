@@ -9,11 +9,11 @@ import { listenToTouch } from "../device/touch";
 import { applySettings } from "./save/apply-settings";
 import { formatLink, readLink } from "./codes/link";
 import { requestScreen } from "./destination";
-import { firstScreen } from "./first-screen";
+import { chooseFirstScreen } from "./first-screen";
 import { carryOutEvents } from "./frame";
 import { queueCommand } from "./key-commands";
 /** Loaded from links.lua on first use. @lazy links */
-import { destinationOf, linkToCleared } from "./open-link";
+import { resolveLink, linkToCleared } from "./open-link";
 import { changeScreens, createApp, type App } from "./open-screen";
 import { retryAll } from "./save/retry";
 import { loadSave } from "./save/store";
@@ -47,7 +47,7 @@ export function startGame(): App {
 /** Opens the level or screen of the link with which the game was started. Without a link, opens the title screen. */
 function openFirstScreen(app: App): void {
   const link = readLink(launchParameters());
-  requestScreen(link === undefined ? firstScreen() : destinationOf(app.save, link));
+  requestScreen(link === undefined ? chooseFirstScreen() : resolveLink(app.save, link));
 }
 
 /**

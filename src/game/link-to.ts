@@ -8,7 +8,7 @@ import type { Link } from "./codes/link";
 import { challengesToShare, withKnownFriend } from "./codes/recent-challenges";
 import type { ScreenDestination } from "./destination";
 /** Loaded from today.lua on first use. @lazy today */
-import { nextRemixLevel, remixResultsOf } from "./modes/remix-results";
+import { findNextRemixLevel, remixResultsOf } from "./modes/remix-results";
 import { dayNumber, firstDayOfWeek, formatDay } from "./save/days";
 import type { Save } from "./save/save";
 
@@ -40,7 +40,7 @@ function linkToDaily(puzzleIndex: number, day: number): Link {
 
 /** Returns the link to the levels of a weekly remix; undefined if all of them are over. */
 function linkToRemix(save: Save, week: number): Link | undefined {
-  if (nextRemixLevel(remixResultsOf(save.remix, week)) === undefined) return undefined;
+  if (findNextRemixLevel(remixResultsOf(save.remix, week)) === undefined) return undefined;
   return { kind: "remix", date: formatDay(firstDayOfWeek(week)) };
 }
 

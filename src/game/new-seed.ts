@@ -6,6 +6,6 @@ import { secondsSince2000 } from "../device/clock";
 import { SEED_LIMIT } from "../kernel/random";
 
 /** Returns a random seed: the clock in seconds, so that the seed is different each time. */
-export function newSeed(): number {
+export function createSeed(): number {
   return secondsSince2000() % SEED_LIMIT;
 }

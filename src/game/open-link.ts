@@ -11,13 +11,13 @@ import type { Link } from "./codes/link";
 import { reportLinkProblem } from "./codes/report-link";
 import { puzzleIndexOf } from "./create-screen";
 import { requestScreen, type Destination } from "./destination";
-import { firstScreen } from "./first-screen";
+import { chooseFirstScreen } from "./first-screen";
 /** Loaded from today.lua on first use. @lazy today */
 import { isMakeUpOpen } from "./modes/make-up";
 /** Loaded from today.lua on first use. @lazy today */
 import { remixWeekOn } from "./modes/remix-results";
 /** Loaded on first use. @lazy */
-import { replacedBy } from "./modes/replace-challenge";
+import { findReplacedChallenge } from "./modes/replace-challenge";
 /** Loaded from links.lua on first use. @lazy links */
 import { clearsLevel } from "./modes/watch-friend";
 /** Loaded from lessons.lua on first use. @lazy lessons */
@@ -31,19 +31,19 @@ import type { ClearedLevel } from "./screen";
  * Returns the screen that a link opens. If the link names something that does not exist, reports the wrong parameter to
  * the host, and returns a similar screen, such as the one for entering codes.
  */
-export function destinationOf(save: Save, link: Link): Destination {
+export function resolveLink(save: Save, link: Link): Destination {
   const named = "puzzle" in link ? link.puzzle : "";
   if (named !== "" && !PUZZLES.some(({ id }) => id === named)) reportLinkProblem("puzzle", "wrong");
   else if (named !== "") save.titlePuzzleId = named;
   const puzzleIndex = puzzleIndexOf(save.titlePuzzleId);
   if (link.kind === "level") return { kind: "level-dial", code: link.code };
-  if (link.kind === "challenge") return challengeOf(save, link.code);
-  if (link.kind === "replay") return replayOf(save, link.code, link.moves);
-  if (link.kind === "daily") return dayOf(save, puzzleIndex, link.date);
+  if (link.kind === "challenge") return resolveChallenge(save, link.code);
+  if (link.kind === "replay") return resolveReplay(save, link.code, link.moves);
+  if (link.kind === "daily") return resolveDay(save, puzzleIndex, link.date);
   if (link.kind === "rush") return { kind: "rush" };
-  if (link.kind === "lesson") return lessonOf(puzzleIndex, link.letter);
-  if (link.kind === "remix") return remixOnDate(save, link.date);
-  return link.kind === "continue" ? lastChosen(save, puzzleIndex) : firstScreen();
+  if (link.kind === "lesson") return resolveLesson(puzzleIndex, link.letter);
+  if (link.kind === "remix") return resolveRemix(save, link.date);
+  return link.kind === "continue" ? lastChosen(save, puzzleIndex) : chooseFirstScreen();
 }
 
 /** Returns the link that shows the moves of a cleared level. */
@@ -56,20 +56,20 @@ export function linkToCleared({ puzzleId, map, moves }: ClearedLevel): Link {
  * Returns the challenge with the given code. If this challenge would replace an unfinished challenge, the player is
  * asked first, over a screen that offers to continue the unfinished challenge.
  */
-function challengeOf(save: Save, code: string): Destination {
+function resolveChallenge(save: Save, code: string): Destination {
   const challenge = dialCode(challengeDial, code);
   if (challenge === undefined) {
     reportLinkProblem("challenge", "wrong");
     return { kind: "challenges" };
   }
-  if (replacedBy(save, challenge) !== undefined) {
+  if (findReplacedChallenge(save, challenge) !== undefined) {
     clearDial(challengeDial);
     requestScreen({ kind: "challenges" });
   }
   return { kind: "challenge", challenge };
 }
 
-function replayOf(save: Save, code: string, moveLetters: string): Destination {
+function resolveReplay(save: Save, code: string, moveLetters: string): Destination {
   const level = runToEnd(readLevelCode(code));
   if (isFault(level)) return { kind: "level-dial", code };
   const { puzzleIndex, map } = level;
@@ -87,7 +87,7 @@ function replayOf(save: Save, code: string, moveLetters: string): Destination {
  * a win of yesterday's level while the player can make up for a missed day. Wins of levels of earlier days are not
  * recorded, and levels of later days are not shown.
  */
-function dayOf(save: Save, puzzleIndex: number, date: string): Destination {
+function resolveDay(save: Save, puzzleIndex: number, date: string): Destination {
   const now = dayNumber(today());
   const day = date === "" ? now : parseDay(date);
   if (day === undefined || day > now) reportLinkProblem("daily", day === undefined ? "no-date" : "to-come");
@@ -97,7 +97,7 @@ function dayOf(save: Save, puzzleIndex: number, date: string): Destination {
   return { kind: "past-daily", day };
 }
 
-function lessonOf(puzzleIndex: number, letter: string): Destination {
+function resolveLesson(puzzleIndex: number, letter: string): Destination {
   const { id } = PUZZLES[puzzleIndex];
   if (loadPuzzleLessons(id).lessons.some((lesson) => lesson.letter === letter))
     return { kind: "lesson", puzzleId: id, letter, back: { kind: "title" } };
@@ -109,7 +109,7 @@ function lessonOf(puzzleIndex: number, letter: string): Destination {
  * Returns this week's remix if the date lies in this week or is empty. Otherwise reports the wrong date, and returns
  * the page Today with the cursor on the remix.
  */
-function remixOnDate(save: Save, date: string): Destination {
+function resolveRemix(save: Save, date: string): Destination {
   const now = dayNumber(today());
   const day = date === "" ? now : parseDay(date);
   const week = remixWeekOn(save.remix, now);
@@ -130,5 +130,5 @@ function lastChosen(save: Save, puzzleIndex: number): Destination {
   }
   if (titleRow === TitleRow.Today) return { kind: "today", card: "daily" };
   if (titleRow === TitleRow.Rush) return { kind: "rush" };
-  return titleRow === TitleRow.Challenge ? { kind: "challenges" } : firstScreen();
+  return titleRow === TitleRow.Challenge ? { kind: "challenges" } : chooseFirstScreen();
 }

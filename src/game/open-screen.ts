@@ -5,7 +5,7 @@
 import { ignoreHeldButtons } from "../device/input";
 import { setMenu, type MenuEntry } from "../device/menu";
 import type { SoundTheme } from "../puzzles/sound-theme";
-import { questionBefore } from "./ask-first";
+import { chooseQuestion } from "./ask-first";
 import { createScreen, puzzleOf } from "./create-screen";
 import { takeScreenRequest, type Destination, type Question, type ScreenDestination } from "./destination";
 import { queueCrankStep } from "./frame-events";
@@ -70,7 +70,7 @@ export function changeScreens(app: App): void {
 /** Opens a screen in place of the open one, or shows a question over the open screen first. */
 function openDestination(app: App, destination: Destination): void {
   const { save } = app;
-  const question = questionBefore({ puzzle: puzzleOf(save), save }, destination);
+  const question = chooseQuestion({ puzzle: puzzleOf(save), save }, destination);
   if (question !== undefined) openQuestion(app, question);
   else if (destination.kind !== "question" && destination.kind !== "export-save") replaceScreen(app, destination);
 }

@@ -40,7 +40,7 @@ export function exportQuestion(save: Save, isAgreed: boolean): Question {
  */
 function replacedContents(save: Save): string | undefined {
   const file = readSaveFile();
-  return file === undefined ? faultText() : contentsText(save, file);
+  return file === undefined ? formatFileFault() : readReplacedContents(save, file);
 }
 
 /** Returns the question whether to import the exported save file, or a message if no such file can be read. */
@@ -53,12 +53,12 @@ export function importQuestion(save: Save): Question {
 }
 
 /** Returns a text that says what an exported file contains; undefined if the present save has the same contents. */
-function contentsText(save: Save, file: SaveFile): string | undefined {
+function readReplacedContents(save: Save, file: SaveFile): string | undefined {
   if (isExported(save, file)) return undefined;
   return TEXTS.saves.fileHas(file.contents);
 }
 
-function faultText(): string | undefined {
+function formatFileFault(): string | undefined {
   const fault = exportFileFault();
   if (fault === "missing") return undefined;
   return fault === "later" ? TEXTS.saves.laterFile : TEXTS.saves.unreadableFile;

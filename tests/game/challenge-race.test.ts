@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { raceEndOf } from "../../src/game/modes/challenge-race";
+import { createRaceEnd } from "../../src/game/modes/challenge-race";
 
 const FRIEND = { name: "ANNA", tenths: 500, cleared: 0 };
 
@@ -9,7 +9,7 @@ test.each([
   [501, true, "ANNA wins by 0.1 s"],
   [499, false, "ANNA had no help"],
 ])("a player with %i tenths of a second, fair: %s, reads: %s", (tenths, isFair, comparison) => {
-  const end = raceEndOf({ tenths, splits: undefined, isFair, about: [] }, FRIEND);
+  const end = createRaceEnd({ tenths, splits: undefined, isFair, about: [] }, FRIEND);
   expect(end.comparison[0]).toBe(comparison);
   expect(end.isCounted).toBe(isFair);
 });

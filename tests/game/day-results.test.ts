@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isDayCleared, streakOn } from "../../src/game/modes/daily";
-import { countDayWin, countMadeUpWin, dayResultOf, isCleared, nextPuzzleOf } from "../../src/game/modes/day-results";
+import { countDayWin, countMadeUpWin, dayResultOf, isCleared, findNextPuzzle } from "../../src/game/modes/day-results";
 import { isMakeUpOpen } from "../../src/game/modes/make-up";
 import { weekdayOf, weekNumber } from "../../src/game/save/days";
 import { freshSave, type Save } from "../../src/game/save/save";
@@ -41,12 +41,12 @@ describe("the results of a day", () => {
     const save = saveAfter(MONDAY);
     const ids = PUZZLES.map(({ id }) => id);
     const last = PUZZLES.length - 1;
-    expect(nextPuzzleOf(save, ids[0], MONDAY)).toBe(1);
-    expect(nextPuzzleOf(save, ids[last], MONDAY)).toBe(1);
+    expect(findNextPuzzle(save, ids[0], MONDAY)).toBe(1);
+    expect(findNextPuzzle(save, ids[last], MONDAY)).toBe(1);
     for (const index of [1, 3]) countDayWin(save, index, MONDAY, RESULT);
-    expect(nextPuzzleOf(save, ids[1], MONDAY)).toBe(2);
+    expect(findNextPuzzle(save, ids[1], MONDAY)).toBe(2);
     for (let index = 2; index <= last; index++) countDayWin(save, index, MONDAY, RESULT);
-    expect(nextPuzzleOf(save, ids[last], MONDAY)).toBeUndefined();
+    expect(findNextPuzzle(save, ids[last], MONDAY)).toBeUndefined();
   });
 });
 

@@ -1,18 +1,24 @@
 import { describe, expect, test } from "vitest";
 import type { Ghost } from "../../src/game/codes/ghost";
-import { leadLevels, leadTexts, levelsComparison, rushRaceHud, timeComparison } from "../../src/game/modes/race";
+import {
+  leadLevels,
+  leadTexts,
+  formatLevelsComparison,
+  composeRushRaceHud,
+  formatTimeComparison,
+} from "../../src/game/modes/race";
 
 const FRIEND: Ghost = { name: "ANNA", tenths: 1800, cleared: 12 };
 
 describe("the comparison with a friend", () => {
   test("says that both were equally fast or cleared equally many levels", () => {
-    expect(timeComparison(FRIEND, 1800)).toBe("As fast as ANNA");
-    expect(levelsComparison(FRIEND, 12)).toEqual(["As many as ANNA"]);
+    expect(formatTimeComparison(FRIEND, 1800)).toBe("As fast as ANNA");
+    expect(formatLevelsComparison(FRIEND, 12)).toEqual(["As many as ANNA"]);
   });
 
   test("says by how much a friend was faster, also by a tenth of a second", () => {
-    expect(timeComparison(FRIEND, 1801)).toBe("ANNA was 0.1 s faster");
-    expect(timeComparison(FRIEND, 2400)).toBe("ANNA was 1:00.0 faster");
+    expect(formatTimeComparison(FRIEND, 1801)).toBe("ANNA was 0.1 s faster");
+    expect(formatTimeComparison(FRIEND, 2400)).toBe("ANNA was 1:00.0 faster");
   });
 
   test("says who is ahead, with the friend's name only if the friend's times are known", () => {
@@ -41,7 +47,7 @@ describe("the race in a rush", () => {
   ])(
     "a lead of $levelsAhead is shown as $lead, or $short where there is little room",
     ({ levelsAhead, lead, short }) => {
-      expect(rushRaceHud("1:00", 7, levelsAhead)).toMatchObject({
+      expect(composeRushRaceHud("1:00", 7, levelsAhead)).toMatchObject({
         main: "1:00",
         side: "average pace",
         long: [`7 cleared, ${lead}, average pace`, `${lead}, average pace`, `${short}, average pace`],

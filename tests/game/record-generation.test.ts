@@ -7,7 +7,7 @@ import {
   recordGenerationAtPace,
   recordGenerationOfDay,
   recordGenerationOnLadder,
-  runBefore,
+  restoreRunBefore,
 } from "../../src/game/modes/record-generation";
 import { advanceRun, createRun } from "../../src/game/modes/run";
 import { boardAfter, type Generation } from "../../src/kernel/generation";
@@ -47,7 +47,7 @@ for (const puzzle of FINISHED_PUZZLES) {
     for (let number = 1; number <= LEVELS; number++) {
       const composed = runToEnd(composeAtPace(puzzle, "rising", run, puzzle.playerPosition?.startPosition));
       advanceRun(puzzle, run, composed);
-      const generation = runToEnd(recordGenerationAtPace(puzzle, "rising", runBefore(run), composed.level));
+      const generation = runToEnd(recordGenerationAtPace(puzzle, "rising", restoreRunBefore(run), composed.level));
       expect(mapAfter(puzzle, generation)).toBe(puzzle.formatMap(composed.level));
     }
   });

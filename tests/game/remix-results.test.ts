@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextRemixLevel, recordRemixLevel, remixResultsOf, remixWeekOn } from "../../src/game/modes/remix-results";
+import { findNextRemixLevel, recordRemixLevel, remixResultsOf, remixWeekOn } from "../../src/game/modes/remix-results";
 import { firstDayOfWeek, weekNumber } from "../../src/game/save/days";
 import { freshSave } from "../../src/game/save/save";
 
@@ -13,7 +13,7 @@ describe("the results of a remix", () => {
 
   test("the levels come in their order, and after the last one there is none", () => {
     const save = freshSave();
-    const next = () => nextRemixLevel(remixResultsOf(save.remix, WEEK));
+    const next = () => findNextRemixLevel(remixResultsOf(save.remix, WEEK));
     expect(next()).toBe(1);
     recordRemixLevel(save, WEEK, 1, { moves: 5, par: 4 });
     expect(next()).toBe(2);
@@ -36,7 +36,7 @@ describe("the results of a remix", () => {
     recordRemixLevel(save, WEEK, 1, { moves: 5, par: 4 });
     recordRemixLevel(save, WEEK - 1, 2, { moves: 5, par: 4 });
     expect(save.remix).toEqual({ week: WEEK, results: [5, 4, 0, 0, 0, 0] });
-    expect(nextRemixLevel(remixResultsOf(save.remix, WEEK + 1))).toBe(1);
+    expect(findNextRemixLevel(remixResultsOf(save.remix, WEEK + 1))).toBe(1);
     recordRemixLevel(save, WEEK + 1, 1, { moves: 7, par: 7 });
     expect(save.remix).toEqual({ week: WEEK + 1, results: [7, 7, 0, 0, 0, 0] });
   });

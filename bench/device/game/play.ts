@@ -2,7 +2,7 @@
 import { readInput } from "../../../src/device/input";
 import { onEachFrame } from "../../../src/device/loop";
 import { playQueuedSounds, printQueuedLines } from "../../../src/game/frame-events";
-import { endlessMode } from "../../../src/game/modes/endless-mode";
+import { createEndlessMode } from "../../../src/game/modes/endless-mode";
 import { findBestNextMove } from "../../../src/game/play/played-level";
 import type { Mode } from "../../../src/game/play/mode";
 import { createPlayScreen } from "../../../src/game/play/play-screen";
@@ -91,7 +91,7 @@ interface OpenRun {
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();
   for (const { letter } of puzzle.newThings ?? []) markTaught(puzzle, save, letter);
-  const mode = endlessMode({ puzzle, save }, "rising", { resumePoint: undefined, isUnreadable: false }, 1);
+  const mode = createEndlessMode({ puzzle, save }, "rising", { resumePoint: undefined, isUnreadable: false }, 1);
   let shown: Attempt | undefined;
   let isLevelOpening = false;
   const hud = (attempt: Attempt) => {

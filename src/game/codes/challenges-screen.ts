@@ -8,7 +8,7 @@ import type { Input } from "../../device/input";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { createRandom, type Random } from "../../kernel/random";
 import { queueCrankStep } from "../frame-events";
-import { newSeed } from "../new-seed";
+import { createSeed } from "../new-seed";
 import type { Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
@@ -263,7 +263,7 @@ const NEW_CHALLENGE_VIEW: ScreenKind<NewChallengeView> = {
 };
 
 function createNewChallenge(challenges: ChallengesScreen): Screen {
-  const random = createRandom(newSeed());
+  const random = createRandom(createSeed());
   const challenge = freshChallenge(random, challenges.puzzleIndex, FIRST_SIZE);
   return screenOf(NEW_CHALLENGE_VIEW, { challenges, random, challenge, crankDegrees: 0 });
 }

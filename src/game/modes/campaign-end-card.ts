@@ -31,7 +31,7 @@ export interface CampaignWin {
  * Returns the end card for a win of the campaign level at `levelIndex`. `best` is the fewest moves of the player's
  * wins of this level.
  */
-export function campaignEndCard(
+export function createCampaignEndCard(
   puzzle: AnyPuzzle,
   levelIndex: number,
   win: CampaignWin,
@@ -49,9 +49,9 @@ export function campaignEndCard(
     best,
     expectedMoves: difficultyCentibits === undefined ? undefined : movesOfDifficulty(difficultyCentibits),
     signs: [
-      clearedSign(win),
-      signOf(TEXTS.result.parMedal, "par", win, [TEXTS.result.overPar(shortCount(win.moves - par))]),
-      signOf(feat.name, "feat", win, TEXTS.result.featMissed(feat.name, win.featMissed)),
+      createClearedSign(win),
+      createSign(TEXTS.result.parMedal, "par", win, [TEXTS.result.overPar(shortCount(win.moves - par))]),
+      createSign(feat.name, "feat", win, TEXTS.result.featMissed(feat.name, win.featMissed)),
     ],
     streak: win.streak,
   };
@@ -61,26 +61,26 @@ export function campaignEndCard(
  * Returns the tick, the medal sign for a cleared level. The text of the tick is "no rewind" instead of "cleared" if the
  * player took back no move.
  */
-function clearedSign({ earned, before }: CampaignWin): CardSign {
+function createClearedSign({ earned, before }: CampaignWin): CardSign {
   const { cleared, noRewind } = TEXTS.result;
-  if (!earned.includes("clean")) return earnedSign(cleared, before.isCleared);
-  return earnedSign(noRewind, before.isCleared && before.clean);
+  if (!earned.includes("clean")) return createEarnedSign(cleared, before.isCleared);
+  return createEarnedSign(noRewind, before.isCleared && before.clean);
 }
 
 /**
  * Returns a medal sign (flag or star) for the end card. `missed` has texts in several lengths, the longest first,
  * that say why the win did not earn the medal.
  */
-function signOf(name: string, medal: Medal, win: CampaignWin, missed: readonly string[]): CardSign {
+function createSign(name: string, medal: Medal, win: CampaignWin, missed: readonly string[]): CardSign {
   const { earned, before } = win;
-  if (earned.includes(medal)) return earnedSign(name, before[medal]);
+  if (earned.includes(medal)) return createEarnedSign(name, before[medal]);
   const help = helpText(win);
   const reasons = help === undefined ? missed : [help];
   if (before[medal]) return { state: "before", texts: TEXTS.result.held(name, reasons[reasons.length - 1]) };
   return { state: "none", texts: reasons };
 }
 
-function earnedSign(name: string, wasHeld: boolean): CardSign {
+function createEarnedSign(name: string, wasHeld: boolean): CardSign {
   return wasHeld ? { state: "again", texts: [name] } : { state: "new", texts: [TEXTS.result.newSign(name), name] };
 }
 

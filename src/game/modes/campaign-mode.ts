@@ -17,11 +17,11 @@ import { hasSeenEnding, isEndReached } from "../save/endings";
 import { bestOf, STARTER_LEVEL_COUNT, nextLevelIndex, openLevelFlags, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave } from "../save/save";
 /** Loaded from end-card.lua on first use. @lazy end-card */
-import { campaignEndCard, type CampaignWin } from "./campaign-end-card";
+import { createCampaignEndCard, type CampaignWin } from "./campaign-end-card";
 import { TEXTS } from "../texts/index";
 
 /** Creates the campaign mode for the level at `levelIndex`, which the player has opened from the screen `from`. */
-export function campaignMode({ puzzle, save }: PlayContext, levelIndex: number, from: LevelOrigin): Mode {
+export function createCampaignMode({ puzzle, save }: PlayContext, levelIndex: number, from: LevelOrigin): Mode {
   const saved = puzzleSave(save, puzzle.id);
   const { name, verdict } = puzzle.campaign.level(levelIndex);
   const chapter = chapterInCampaign(puzzle, levelIndex + 1);
@@ -39,7 +39,7 @@ export function campaignMode({ puzzle, save }: PlayContext, levelIndex: number, 
     onArrival: () => undefined,
     isFirstWin: () => !medalsOf(digitOf(saved.medals, levelIndex)).isCleared,
     onWon: (attempt) => {
-      win = campaignWinOf(puzzle, levelIndex, medalsOf(digitOf(saved.medals, levelIndex)), attempt);
+      win = createCampaignWin(puzzle, levelIndex, medalsOf(digitOf(saved.medals, levelIndex)), attempt);
       const { earned, isWatched, hints, moves } = win;
       saved.medals = isWatched
         ? withClearedOnly(saved.medals, levelIndex)
@@ -48,7 +48,7 @@ export function campaignMode({ puzzle, save }: PlayContext, levelIndex: number, 
     },
     onLost: () => undefined,
     card: (isCleared) =>
-      isCleared && win !== undefined ? clearedCard({ puzzle, save }, { levelIndex, from }, win) : undefined,
+      isCleared && win !== undefined ? createClearedCard({ puzzle, save }, { levelIndex, from }, win) : undefined,
     progress: () =>
       win !== undefined
         ? undefined
@@ -69,7 +69,7 @@ interface OpenedLevel {
   readonly from: LevelOrigin;
 }
 
-function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, attempt: Attempt): CampaignWin {
+function createCampaignWin(puzzle: AnyPuzzle, levelIndex: number, before: Medals, attempt: Attempt): CampaignWin {
   const { countedHints, rewinds, losses, wasWatched } = attempt;
   const { timeline } = attempt.played;
   const moves = timeline.moveCount;
@@ -90,15 +90,15 @@ function campaignWinOf(puzzle: AnyPuzzle, levelIndex: number, before: Medals, at
  * Returns the card of a cleared campaign level, with its two buttons. If the ending of the campaign follows this
  * level, both buttons lead to the ending.
  */
-function clearedCard({ puzzle, save }: PlayContext, opened: OpenedLevel, win: CampaignWin): Card {
+function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedLevel, win: CampaignWin): Card {
   const { levelIndex } = opened;
   const saved = puzzleSave(save, puzzle.id);
-  const { text, opens } = nextButton(puzzle, saved, opened);
+  const { text, opens } = createNextButton(puzzle, saved, opened);
   const isEndingDue = isEndReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
   const toEnding: Destination = { kind: "ending", from: "level" };
   return {
     about: "level",
-    endCard: campaignEndCard(puzzle, levelIndex, win, bestOf(saved.bestMoves, levelIndex)),
+    endCard: createCampaignEndCard(puzzle, levelIndex, win, bestOf(saved.bestMoves, levelIndex)),
     aText: isEndingDue ? TEXTS.buttons.goOn : text,
     bText: TEXTS.buttons.map,
     onA: isEndingDue ? toEnding : opens,
@@ -120,7 +120,11 @@ interface NextButton {
  * level of the campaign, the button leads to an endless run. If the next level is still locked, the button leads to the
  * first level that is not cleared.
  */
-function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, { levelIndex, from }: OpenedLevel): NextButton {
+function createNextButton(
+  { campaign }: AnyPuzzle,
+  { medals }: PuzzleSave,
+  { levelIndex, from }: OpenedLevel,
+): NextButton {
   const nextIndex = levelIndex + 1;
   if (nextIndex === STARTER_LEVEL_COUNT || nextIndex === campaign.levelCount)
     return { text: TEXTS.buttons.play, opens: { kind: "endless" } };

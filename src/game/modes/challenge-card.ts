@@ -35,7 +35,7 @@ interface ChallengeEnd {
  * Creates the card of a challenge, which offers the challenge code for a friend. If there is a `result`, the code
  * contains it, together with the player's name. A player who has not entered a name is asked for a name first.
  */
-export function challengeCard(
+export function createChallengeCard(
   { puzzle, save }: PlayContext,
   challenge: Challenge,
   { title, lines, result, raceEnd }: ChallengeEnd,
@@ -50,7 +50,7 @@ export function challengeCard(
     about: "run",
     title,
     lines,
-    shared: sharedLines(puzzle, challengeToShare(played, settings.name), lines),
+    shared: formatSharedLines(puzzle, challengeToShare(played, settings.name), lines),
     ...(raceEnd === undefined ? {} : { raceEnd }),
     aText: raceEnd === undefined ? TEXTS.buttons.code : TEXTS.buttons.send,
     bText: TEXTS.buttons.title,
@@ -63,7 +63,11 @@ export function challengeCard(
  * Creates the card (page with two buttons) that is shown before a challenge begins, or before an unfinished challenge
  * continues from `resumePoint`.
  */
-export function introCard(puzzle: AnyPuzzle, challenge: Challenge, resumePoint: ResumePoint | undefined): RunCard {
+export function createIntroCard(
+  puzzle: AnyPuzzle,
+  challenge: Challenge,
+  resumePoint: ResumePoint | undefined,
+): RunCard {
   const { name } = puzzle;
   const { ghost, size } = challenge;
   const ghostLines = ghost === undefined ? [] : [formatGhost(ghost, isRush(challenge))];
@@ -89,7 +93,7 @@ export function introCard(puzzle: AnyPuzzle, challenge: Challenge, resumePoint: 
   };
 }
 
-function sharedLines({ name }: AnyPuzzle, challenge: Challenge, lines: readonly string[]): readonly string[] {
+function formatSharedLines({ name }: AnyPuzzle, challenge: Challenge, lines: readonly string[]): readonly string[] {
   const { ghost } = challenge;
   const modeName = isRush(challenge) ? TEXTS.rush.name : TEXTS.challenge.name;
   const ghostLines = ghost === undefined ? [] : [formatGhost(ghost, isRush(challenge))];

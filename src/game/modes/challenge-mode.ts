@@ -17,21 +17,21 @@ import { levelToGoOnWith } from "../save/pace-records";
 import type { ResumePoint } from "../save/resume-point";
 import type { Tally } from "../save/tally";
 import { formatTime } from "../widgets/format-time";
-import { challengeCard } from "./challenge-card";
-import { raceEndOf } from "./challenge-race";
+import { createChallengeCard } from "./challenge-card";
+import { createRaceEnd } from "./challenge-race";
 import {
-  levelsClearedByFriend,
-  friendResultText,
+  countFriendsLevels,
+  formatFriendResult,
   leadSeconds,
   advanceStopwatch,
-  raceHud,
-  timeComparison,
+  composeRaceHud,
+  formatTimeComparison,
 } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
 /** Loaded from generation.lua on first use. @lazy generation */
-import { recordGenerationOnLadder, runBefore } from "./record-generation";
-import { emptyLevel, advanceRun, copyRun, type Run } from "./run";
+import { recordGenerationOnLadder, restoreRunBefore } from "./record-generation";
+import { createEmptyLevel, advanceRun, copyRun, type Run } from "./run";
 import { TEXTS } from "../texts/index";
 
 export const CHALLENGE_LEVELS = 10;
@@ -47,7 +47,7 @@ const UNKNOWN = 0;
  * code. The challenge continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in
  * `resumePoint` cannot be read.
  */
-export function challengeMode(
+export function createChallengeMode(
   context: PlayContext,
   challenge: Challenge,
   { resumePoint, isUnreadable }: StoredLevel,
@@ -55,10 +55,10 @@ export function challengeMode(
   const { puzzle, save } = context;
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const { size, ghost } = challenge;
-  const totals = totalsOf(resumePoint);
+  const totals = restoreTotals(resumePoint);
   const lead = (): number =>
     ghost === undefined ? 0 : leadSeconds(ghost, run.levelNumber, CHALLENGE_LEVELS, totals.tenths);
-  const friendCleared = (): number => levelsClearedByFriend(ghost?.splits ?? [], totals.tenths);
+  const friendCleared = (): number => countFriendsLevels(ghost?.splits ?? [], totals.tenths);
   const targetAfter = (coming: number): OpaqueTarget =>
     puzzle.plan.challenge(challengeRungOf(size, run.levelNumber + coming + 1));
   let before: Run | undefined;
@@ -71,14 +71,15 @@ export function challengeMode(
     // won the level before it.
     createLevel: (_, coming) =>
       composeOnLadder(puzzle, run, coming, targetAfter(coming.length), puzzle.playerPosition?.startPosition),
-    recordGeneration: (level) => recordGenerationOnLadder(puzzle, before ?? runBefore(run), targetAfter(-1), level),
-    emptyBoardLevel: () => emptyLevel(puzzle, targetAfter(0)),
+    recordGeneration: (level) =>
+      recordGenerationOnLadder(puzzle, before ?? restoreRunBefore(run), targetAfter(-1), level),
+    emptyBoardLevel: () => createEmptyLevel(puzzle, targetAfter(0)),
     nextStart: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "same-place" : "nothing"),
     hud: () => {
       const { levelNumber } = run;
       return ghost === undefined
         ? { main: TEXTS.countOf(levelNumber, CHALLENGE_LEVELS), side: "", long: [writeChallengeCode(challenge)] }
-        : raceHud(levelNumber, CHALLENGE_LEVELS, lead(), ghost, totals.tenths);
+        : composeRaceHud(levelNumber, CHALLENGE_LEVELS, lead(), ghost, totals.tenths);
     },
     onArrival: (next) => {
       totals.isLevelCleared = false;
@@ -92,7 +93,7 @@ export function challengeMode(
       clearIfDialled(challengeDial, challenge);
       const isFair = isWithoutHelp(totals);
       const isWhole = resumePoint === undefined;
-      rememberEnded(save.challenges, challenge, resultOf(totals), isWhole && isFair, !isWhole && isFair);
+      rememberEnded(save.challenges, challenge, createResult(totals), isWhole && isFair, !isWhole && isFair);
     },
     onLost: () => undefined,
     onTimePassed: (elapsedMs) => {
@@ -104,7 +105,7 @@ export function challengeMode(
     // stopwatch stood still.
     card: (hasCelebrated) =>
       hasCelebrated && isOver ? endCard(context, challenge, totals, resumePoint === undefined) : undefined,
-    progress: () => (isOver ? undefined : { ...run, tally: tallyOf(size, totals) }),
+    progress: () => (isOver ? undefined : { ...run, tally: createChallengeTally(size, totals) }),
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
     back: { kind: "challenges" },
   };
@@ -124,7 +125,7 @@ function countClearedLevel(
   totals.isLevelCleared = true;
 }
 
-function tallyOf(size: number, totals: ChallengeTotals): Tally {
+function createChallengeTally(size: number, totals: ChallengeTotals): Tally {
   const { rewinds, hints, watchedLevels, tenths, isLevelCleared } = totals;
   const counts = [rewinds, hints, watchedLevels, tenths];
   return { mode: "challenge", size, counts: isLevelCleared ? [...counts, 1] : counts };
@@ -169,12 +170,12 @@ function isWithoutHelp({ hints, watchedLevels }: ChallengeTotals): boolean {
  * Returns the result of a finished challenge. The result has a time for each level only if all levels were cleared
  * without a break.
  */
-function resultOf({ tenths, splits }: ChallengeTotals): Omit<Ghost, "name"> {
+function createResult({ tenths, splits }: ChallengeTotals): Omit<Ghost, "name"> {
   const hasAllSplits = splits.length === CHALLENGE_LEVELS && splits.every((split) => split !== UNKNOWN);
   return hasAllSplits ? { tenths, cleared: 0, splits: [...splits] } : { tenths, cleared: 0 };
 }
 
-function totalsOf(resumePoint: ResumePoint | undefined): ChallengeTotals {
+function restoreTotals(resumePoint: ResumePoint | undefined): ChallengeTotals {
   const [rewinds = 0, hints = 0, watchedLevels = 0, tenths = 0] =
     resumePoint?.tally.mode === "challenge" ? resumePoint.tally.counts : [];
   const splits: number[] = [];
@@ -200,17 +201,17 @@ function endCard(
     ghost === undefined
       ? [...ownLines, ...(isFair && !isUninterrupted ? [withBreak] : [])]
       : [
-          isFair ? timeComparison(ghost, tenths) : TEXTS.race.noHelp(ghost.name),
+          isFair ? formatTimeComparison(ghost, tenths) : TEXTS.race.noHelp(ghost.name),
           TEXTS.race.you(formatTime(tenths)),
-          friendResultText(ghost, false),
+          formatFriendResult(ghost, false),
           isFair ? (isUninterrupted ? findLongestOnPage(help, TEXTS.challenge.rewinds(rewinds)) : withBreak) : help,
         ];
-  const own = resultOf(totals);
+  const own = createResult(totals);
   const result = isUninterrupted && isFair ? own : undefined;
   const title = writeChallengeCode({ seed, puzzleIndex, size });
-  const about = aboutTexts(context.puzzle.name, totals, isUninterrupted, ghost);
-  const raceEnd = raceEndOf({ tenths, splits: own.splits, isFair, about }, ghost);
-  return challengeCard(context, challenge, { title, lines, result, raceEnd });
+  const about = formatAboutTexts(context.puzzle.name, totals, isUninterrupted, ghost);
+  const raceEnd = createRaceEnd({ tenths, splits: own.splits, isFair, about }, ghost);
+  return createChallengeCard(context, challenge, { title, lines, result, raceEnd });
 }
 
 /**
@@ -218,7 +219,7 @@ function endCard(
  * watched levels, hints or a break, if there were any. Otherwise it has the number of rewinds (moves taken back), or
  * says "average pace" if the friend's time for each level is unknown.
  */
-function aboutTexts(
+function formatAboutTexts(
   name: string,
   { rewinds, hints, watchedLevels }: ChallengeTotals,
   isUninterrupted: boolean,

@@ -5,7 +5,7 @@
 import type { Ghost } from "../codes/ghost";
 import type { RaceEnd } from "../play/card";
 import { TEXTS } from "../texts/index";
-import { durationText } from "./race";
+import { formatDuration } from "./race";
 
 export interface RaceResult {
   readonly tenths: number;
@@ -24,13 +24,13 @@ export interface RaceResult {
  * Returns the race at the end of a challenge, in which the player runs against the friend whose result came with the
  * challenge code. Without a friend's result, the player runs alone.
  */
-export function raceEndOf({ tenths, splits, isFair, about }: RaceResult, ghost: Ghost | undefined): RaceEnd {
+export function createRaceEnd({ tenths, splits, isFair, about }: RaceResult, ghost: Ghost | undefined): RaceEnd {
   return {
     about,
     own: { name: TEXTS.race.youShort, tenths, splits },
     friend: ghost,
     isCounted: isFair,
-    comparison: comparisonTexts(tenths, isFair, ghost),
+    comparison: formatComparison(tenths, isFair, ghost),
   };
 }
 
@@ -38,12 +38,12 @@ export function raceEndOf({ tenths, splits, isFair, about }: RaceResult, ghost: 
  * Returns texts that say who won the race at the end of a challenge and by how much, in several lengths, the longest
  * first. If no friend's result came with the challenge code, the texts ask who is faster.
  */
-function comparisonTexts(tenths: number, isFair: boolean, ghost: Ghost | undefined): readonly string[] {
+function formatComparison(tenths: number, isFair: boolean, ghost: Ghost | undefined): readonly string[] {
   const { youWin, friendWins, equal, helped, whoIsFaster } = TEXTS.race;
   if (ghost === undefined) return [whoIsFaster];
   if (!isFair) return helped(ghost.name);
   const lead = ghost.tenths - tenths;
   if (lead === 0) return equal(ghost.name);
-  const time = durationText(Math.abs(lead));
+  const time = formatDuration(Math.abs(lead));
   return lead > 0 ? youWin(time) : friendWins(ghost.name, time);
 }

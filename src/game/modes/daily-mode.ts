@@ -23,16 +23,16 @@ import {
   recordMissedDay,
   seedOfDay,
   streakOn,
-  weekOf,
+  markWeek,
   type DailyRecord,
   type DayMark,
 } from "./daily";
 import { composeDaily, dailyTargetOf } from "./daily-level";
-import { countDayWin, countMadeUpWin, dayResultOf, isCleared, isCountedDay, nextPuzzleOf } from "./day-results";
+import { countDayWin, countMadeUpWin, dayResultOf, isCleared, isCountedDay, findNextPuzzle } from "./day-results";
 import type { PlayContext } from "../play/play-context";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { recordGenerationOfDay } from "./record-generation";
-import { emptyLevel } from "./run";
+import { createEmptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
@@ -49,7 +49,7 @@ export interface PlayedDay {
  * Creates the mode that plays the daily level of a day. A level belongs to the day on which it was begun, even if it is
  * won after midnight.
  */
-export function dailyMode(context: PlayContext, played: PlayedDay, resumePoint: ResumePoint | undefined): Mode {
+export function createDailyMode(context: PlayContext, played: PlayedDay, resumePoint: ResumePoint | undefined): Mode {
   const { puzzle, save } = context;
   const { day, isMadeUp } = played;
   const seed = seedOfDay(day);
@@ -69,9 +69,9 @@ export function dailyMode(context: PlayContext, played: PlayedDay, resumePoint: 
     teaches: true,
     createLevel: compose,
     recordGeneration: (level) => recordGenerationOfDay(puzzle, day, level),
-    emptyBoardLevel: () => emptyLevel(puzzle, dailyTargetOf(puzzle, day)),
+    emptyBoardLevel: () => createEmptyLevel(puzzle, dailyTargetOf(puzzle, day)),
     nextStart: () => "nothing",
-    hud: () => dailyHudText(save.days, played),
+    hud: () => composeDailyHudText(save.days, played),
     onArrival: () => undefined,
     isFirstWin: () => !isClearedBefore(),
     onWon: (attempt) => {
@@ -86,7 +86,7 @@ export function dailyMode(context: PlayContext, played: PlayedDay, resumePoint: 
     onLost: () => undefined,
     card: (isAfterWin) => {
       if (!isAfterWin) return undefined;
-      return dailyCard(context, played, isWatched ? undefined : resultLine);
+      return createDailyCard(context, played, isWatched ? undefined : resultLine);
     },
     progress: () =>
       isClearedBefore()
@@ -103,7 +103,7 @@ export function dailyMode(context: PlayContext, played: PlayedDay, resumePoint: 
  */
 function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: AnyPuzzle, { played }: Attempt): void {
   if (isMadeUp && daily.lastDay === day + 1 && !isDayCleared(daily, day)) {
-    Object.assign(daily, recordMissedDay(daily, daysInARowBefore(daily)));
+    Object.assign(daily, recordMissedDay(daily, countDaysInARow(daily)));
     return;
   }
   const record = recordDay(daily, day);
@@ -117,7 +117,7 @@ function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: A
  * Returns how many days in a row the player won before the missed day, which is the last day but one in `recentDays`.
  * `recentDays` has the digit 1 for each day that was won.
  */
-function daysInARowBefore({ recentDays }: DailyRecord): number {
+function countDaysInARow({ recentDays }: DailyRecord): number {
   let count = 0;
   while (recentDays.charAt(recentDays.length - 3 - count) === "1") count++;
   return count;
@@ -134,8 +134,8 @@ function shownStreak(streak: number): number | undefined {
  * Returns the texts beside the board of a daily level: the weekday, the number of days won in a row, and a symbol for
  * each day of the week if there is space.
  */
-function dailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): HudText {
-  const weekSymbols = weekOf(record, day)
+function composeDailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): HudText {
+  const weekSymbols = markWeek(record, day)
     .map((mark) => DAY_SYMBOLS[mark])
     .join("");
   const streak = streakOn(record, day);
@@ -155,7 +155,12 @@ function dailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): HudText 
  * Returns the lines of text that the player can share after winning a daily level. The lines do not help another player
  * to solve the level.
  */
-function sharedDayLines({ name }: AnyPuzzle, record: DayRecord, day: number, resultLine: string): readonly string[] {
+function formatSharedDayLines(
+  { name }: AnyPuzzle,
+  record: DayRecord,
+  day: number,
+  resultLine: string,
+): readonly string[] {
   const streak = TEXTS.daily.streak(streakOn(record, day), record.bestStreak);
   return [TEXTS.sharedHeading(name, TEXTS.daily.weekdays[weekdayOf(day)]), resultLine, streak];
 }
@@ -164,15 +169,15 @@ function sharedDayLines({ name }: AnyPuzzle, record: DayRecord, day: number, res
  * Returns the card of a daily level that the player has cleared. Ⓐ leads to the next level of the day that is
  * not cleared. `resultLine` is undefined if the game played the solution.
  */
-function dailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resultLine: string | undefined): LevelCard {
+function createDailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resultLine: string | undefined): LevelCard {
   const { day } = played;
   const record = save.days;
   const streak = resultLine === undefined ? undefined : shownStreak(streakOn(record, day));
   return {
     about: "level",
     ...(streak === undefined ? {} : { streak }),
-    shared: resultLine === undefined ? undefined : sharedDayLines(puzzle, record, day, resultLine),
-    ...cardButtons(save, puzzle.id, played),
+    shared: resultLine === undefined ? undefined : formatSharedDayLines(puzzle, record, day, resultLine),
+    ...chooseCardButtons(save, puzzle.id, played),
   };
 }
 
@@ -180,14 +185,14 @@ function dailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resultLine:
  * Returns the buttons of the card of a daily level. After midnight, and after the level of a missed day, both
  * buttons lead to the page of the new day.
  */
-function cardButtons(
+function chooseCardButtons(
   save: Save,
   puzzleId: string,
   { day, isMadeUp }: PlayedDay,
 ): Pick<LevelCard, "aText" | "aShortText" | "bText" | "onA" | "onB"> {
   const { buttons } = TEXTS;
   const isStillToday = !isMadeUp && dayNumber(today()) === day;
-  const next = isStillToday && isCountedDay(save.days, day) ? nextPuzzleOf(save, puzzleId, day) : undefined;
+  const next = isStillToday && isCountedDay(save.days, day) ? findNextPuzzle(save, puzzleId, day) : undefined;
   if (next === undefined)
     return {
       aText: buttons.today,
@@ -219,5 +224,5 @@ export function reopenLastWin(
   if (lastDay !== played.day || isFault(level)) return undefined;
   const timeline = restoreTimeline(puzzle.rules(level), lastWinningMoves, lastWinningMoves.length);
   const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", save.stats);
-  return { attempt, card: dailyCard(context, played, TEXTS.moves(lastWinningMoves.length)) };
+  return { attempt, card: createDailyCard(context, played, TEXTS.moves(lastWinningMoves.length)) };
 }

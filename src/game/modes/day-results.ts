@@ -31,7 +31,7 @@ export function dayResultOf(save: Save, puzzleIndex: number, day: number): DayRe
  * whose level the player has not cleared. After the last puzzle comes the first. Returns undefined if all daily levels
  * of the day are cleared.
  */
-export function nextPuzzleOf(save: Save, puzzleId: string, day: number): number | undefined {
+export function findNextPuzzle(save: Save, puzzleId: string, day: number): number | undefined {
   const from = PUZZLES.findIndex(({ id }) => id === puzzleId);
   for (let step = 1; step < PUZZLES.length; step++) {
     const index = (from + step) % PUZZLES.length;
@@ -66,7 +66,7 @@ export function countDayWin(save: Save, puzzleIndex: number, day: number, result
   if (isFirstDay || day > lastDay) {
     const daysLater = isFirstDay ? 0 : day - lastDay;
     record.streakBefore = daysLater === 2 ? streak : 0;
-    record.results = daysLater === 1 ? resultsOfDayBefore(record.results) : [];
+    record.results = daysLater === 1 ? shiftResultsByDay(record.results) : [];
     Object.assign(record, recordDay(record, day));
   }
   record.results = withResult(record.results, puzzleIndex * NUMBERS_PER_RESULT, result);
@@ -93,7 +93,7 @@ export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, res
  * Returns the list of daily results after a new day has begun: the results of the last day become those of the day
  * before.
  */
-function resultsOfDayBefore(results: readonly number[]): readonly number[] {
+function shiftResultsByDay(results: readonly number[]): readonly number[] {
   const before: number[] = [];
   for (let start = 0; start < results.length; start += NUMBERS_PER_RESULT)
     before.push(0, 0, results[start], results[start + 1]);

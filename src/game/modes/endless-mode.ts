@@ -15,8 +15,8 @@ import type { Pace } from "../../puzzles/pace";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { composeAtPace, targetAtPace } from "./pace";
 /** Loaded from generation.lua on first use. @lazy generation */
-import { recordGenerationAtPace, runBefore } from "./record-generation";
-import { copyRun, emptyLevel, type Run } from "./run";
+import { recordGenerationAtPace, restoreRunBefore } from "./record-generation";
+import { copyRun, createEmptyLevel, type Run } from "./run";
 import type { ResumePoint } from "../save/resume-point";
 import { chapterInRun } from "../play/chapters";
 import { TEXTS } from "../texts/index";
@@ -25,7 +25,7 @@ import { TEXTS } from "../texts/index";
  * Creates the endless mode. Its sequence of levels continues from `resumePoint`; without a resume point, a new sequence
  * begins with `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
-export function endlessMode(
+export function createEndlessMode(
   { puzzle, save }: PlayContext,
   pace: Pace,
   { resumePoint, isUnreadable }: StoredLevel,
@@ -44,8 +44,8 @@ export function endlessMode(
     hasHints: true,
     teaches: true,
     createLevel: (from, coming) => composeAtPace(puzzle, pace, run, from, coming),
-    recordGeneration: (level) => recordGenerationAtPace(puzzle, pace, before ?? runBefore(run), level),
-    emptyBoardLevel: () => emptyLevel(puzzle, targetAtPace(puzzle, pace, run.levelNumber + 1)),
+    recordGeneration: (level) => recordGenerationAtPace(puzzle, pace, before ?? restoreRunBefore(run), level),
+    emptyBoardLevel: () => createEmptyLevel(puzzle, targetAtPace(puzzle, pace, run.levelNumber + 1)),
     nextStart: () => (puzzle.playerPosition === undefined ? "same-place" : "where-it-ends"),
     chapter: () => chapterInRun(puzzle, Math.max(1, countedNumber)),
     hud: () => {

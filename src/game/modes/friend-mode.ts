@@ -2,13 +2,13 @@
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { Destination, FriendLevel } from "../destination";
-import { uncountedMode } from "./uncounted-mode";
+import { createUncountedMode } from "./uncounted-mode";
 import { TEXTS } from "../texts/index";
 
 /** Creates the mode that plays a friend's level. The level is stored only if the player asks for that. */
-export function friendMode(puzzle: AnyPuzzle, friend: FriendLevel): Mode {
+export function createFriendMode(puzzle: AnyPuzzle, friend: FriendLevel): Mode {
   const offer: Destination = { kind: "friend-offer", friend };
-  return uncountedMode(puzzle, friend.map, {
+  return createUncountedMode(puzzle, friend.map, {
     hud: () => ({ main: TEXTS.levels.friends, shortMain: TEXTS.levels.friendsShort, side: "" }),
     origin: () => ({}),
     back: offer,

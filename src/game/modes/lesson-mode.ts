@@ -8,14 +8,14 @@ import type { Mode } from "../play/mode";
 import { createTwist } from "../play/twists/create-twist";
 import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";
-import { uncountedMode } from "./uncounted-mode";
+import { createUncountedMode } from "./uncounted-mode";
 
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 /** Creates the mode that plays one lesson. `back` opens after the lesson and when the player leaves it. */
-export function lessonMode(puzzle: AnyPuzzle, { letter, map, title }: Lesson, back: Destination): Mode {
+export function createLessonMode(puzzle: AnyPuzzle, { letter, map, title }: Lesson, back: Destination): Mode {
   const { goOn, back: backText } = TEXTS.buttons;
-  const mode = uncountedMode(puzzle, map.join("\n"), {
+  const mode = createUncountedMode(puzzle, map.join("\n"), {
     hud: () => ({ main: title, side: "" }),
     origin: () => ({}),
     back,

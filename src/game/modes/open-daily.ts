@@ -8,7 +8,7 @@ import type { Screen } from "../screen";
 import { seedOfDay } from "./daily";
 import { PUZZLES } from "../../puzzles/index";
 import { dayResultOf, hasWinningMoves, isCleared, isCountedDay } from "./day-results";
-import { dailyMode, reopenLastWin } from "./daily-mode";
+import { createDailyMode, reopenLastWin } from "./daily-mode";
 import type { PlayContext } from "../play/play-context";
 import { openPastDaily } from "./past-daily";
 import { resumeAttempt } from "./resume";
@@ -31,7 +31,7 @@ export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const resumePoint = isOpen && lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;
   const attempt = resumeAttempt(puzzle, save, resumePoint);
   const played = { day, isMadeUp };
-  const mode = dailyMode(context, played, attempt === undefined ? undefined : resumePoint);
+  const mode = createDailyMode(context, played, attempt === undefined ? undefined : resumePoint);
   if (attempt !== undefined) return createPlayScreen(context, mode, attempt, undefined);
   const lastWin = reopenLastWin(context, played);
   return createPlayScreen(context, mode, lastWin?.attempt, lastWin?.card);

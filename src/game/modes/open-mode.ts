@@ -7,7 +7,7 @@ import type { PlayContext } from "../play/play-context";
 import type { ResumePoint } from "../save/resume-point";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, type Challenge } from "../codes/challenge-code";
-import { newSeed } from "../new-seed";
+import { createSeed } from "../new-seed";
 import { chapterInCampaign, withChapter } from "../play/chapters";
 import { createRunPageScreen } from "../play/run-page-screen";
 import { createPlayScreen } from "../play/play-screen";
@@ -15,15 +15,15 @@ import type { FriendLevel, LevelOrigin } from "../destination";
 import { resumePointIn, puzzleSave, type Save } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import type { Screen } from "../screen";
-import { campaignMode } from "./campaign-mode";
-import { introCard } from "./challenge-card";
-import { challengeMode, isResumePointOf } from "./challenge-mode";
-import { chapterOfStoredRun, endlessMode } from "./endless-mode";
-import { friendMode } from "./friend-mode";
+import { createCampaignMode } from "./campaign-mode";
+import { createIntroCard } from "./challenge-card";
+import { createChallengeMode, isResumePointOf } from "./challenge-mode";
+import { chapterOfStoredRun, createEndlessMode } from "./endless-mode";
+import { createFriendMode } from "./friend-mode";
 import { resumeAttempt } from "./resume";
-import { ownMode } from "./own-mode";
-import { rushChallengeMode } from "./rush-challenge-mode";
-import { pausedCard, rulesCard, rushMode } from "./rush-mode";
+import { createOwnMode } from "./own-mode";
+import { createRushChallengeMode } from "./rush-challenge-mode";
+import { createPausedCard, createRulesCard, createRushMode } from "./rush-mode";
 
 /**
  * Opens an endless run at a difficulty pace (`calm`, `rising` or `hard`): continues the unfinished run, or begins a new
@@ -34,7 +34,7 @@ export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
   const puzzleInChapter = withChapter(puzzle, chapterOfStoredRun(puzzle, resumePoint));
   const attempt = resumeAttempt(puzzleInChapter, save, resumePoint);
   const context = { puzzle, save };
-  const mode = endlessMode(context, pace, { resumePoint, isUnreadable: attempt === undefined }, newSeed());
+  const mode = createEndlessMode(context, pace, { resumePoint, isUnreadable: attempt === undefined }, createSeed());
   return createPlayScreen(context, mode, attempt, undefined);
 }
 
@@ -46,7 +46,7 @@ export function playCampaign(context: PlayContext, levelIndex: number, from: Lev
   const puzzleInChapter = withChapter(puzzle, chapterInCampaign(puzzle, levelIndex + 1).index);
   const { difficultyCentibits } = puzzle.campaign.level(levelIndex).verdict;
   const attempt = resumeAttempt(puzzleInChapter, save, resumePoint, difficultyCentibits);
-  return createPlayScreen(context, campaignMode(context, levelIndex, from), attempt, undefined);
+  return createPlayScreen(context, createCampaignMode(context, levelIndex, from), attempt, undefined);
 }
 
 /**
@@ -59,7 +59,10 @@ export function openRush(context: PlayContext, isAgain = false): Screen {
   if (isAgain && resumePoint === undefined) return playRush(context);
   const tally = resumePoint?.tally;
   const best = puzzleSave(save, puzzle.id).rushBest;
-  return createRunPageScreen(puzzle.id, tally?.mode === "rush" ? pausedCard(tally) : rulesCard(puzzle, best));
+  return createRunPageScreen(
+    puzzle.id,
+    tally?.mode === "rush" ? createPausedCard(tally) : createRulesCard(puzzle, best),
+  );
 }
 
 /** Continues the unfinished rush (game of three minutes), or starts a new one. */
@@ -67,7 +70,7 @@ export function playRush(context: PlayContext): Screen {
   const { puzzle, save } = context;
   const resumePoint = resumePointIn(save, puzzle.id, "rush");
   const attempt = resumeAttempt(puzzle, save, resumePoint);
-  const mode = rushMode(context, { resumePoint, isUnreadable: attempt === undefined }, newSeed());
+  const mode = createRushMode(context, { resumePoint, isUnreadable: attempt === undefined }, createSeed());
   return createPlayScreen(context, mode, attempt, undefined);
 }
 
@@ -79,7 +82,7 @@ export function openChallenge(context: PlayContext, challenge: Challenge): Scree
   const { puzzle, save } = context;
   const opened = rememberOpened(save.challenges, challenge);
   if (!isRush(opened) && opened.ghost === undefined) return playChallenge(context, opened);
-  return createRunPageScreen(puzzle.id, introCard(puzzle, opened, resumePointOf(context, opened)));
+  return createRunPageScreen(puzzle.id, createIntroCard(puzzle, opened, resumePointOf(context, opened)));
 }
 
 /** Plays the levels of a challenge, from where the player left it. */
@@ -87,7 +90,7 @@ export function playChallenge(context: PlayContext, challenge: Challenge): Scree
   const { puzzle, save } = context;
   const resumePoint = resumePointOf(context, challenge);
   const attempt = resumeAttempt(puzzle, save, resumePoint);
-  const modeOf = isRush(challenge) ? rushChallengeMode : challengeMode;
+  const modeOf = isRush(challenge) ? createRushChallengeMode : createChallengeMode;
   const mode = modeOf(context, challenge, { resumePoint, isUnreadable: attempt === undefined });
   return createPlayScreen(context, mode, attempt, undefined);
 }
@@ -99,10 +102,10 @@ function resumePointOf({ puzzle, save }: PlayContext, challenge: Challenge): Res
 
 /** Opens the player's own level at `levelIndex`. The level must be playable. */
 export function playOwn(context: PlayContext, levelIndex: number): Screen {
-  return createPlayScreen(context, ownMode(context.puzzle, levelIndex), undefined, undefined);
+  return createPlayScreen(context, createOwnMode(context.puzzle, levelIndex), undefined, undefined);
 }
 
 /** Opens a level that the player received as a code. The level must be playable. */
 export function playFriend(context: PlayContext, friend: FriendLevel): Screen {
-  return createPlayScreen(context, friendMode(context.puzzle, friend), undefined, undefined);
+  return createPlayScreen(context, createFriendMode(context.puzzle, friend), undefined, undefined);
 }

@@ -6,7 +6,7 @@ import type { Screen } from "../screen";
 import { PUZZLES } from "../../puzzles/index";
 import type { PlayContext } from "../play/play-context";
 import { seedOfRemix } from "./remix";
-import { remixMode, type RemixLevel } from "./remix-mode";
+import { createRemixMode, type RemixLevel } from "./remix-mode";
 import { resumeAttempt } from "./resume";
 
 export function openRemix(context: PlayContext, remixLevel: RemixLevel): Screen {
@@ -15,7 +15,7 @@ export function openRemix(context: PlayContext, remixLevel: RemixLevel): Screen 
   const left = resumePointIn(save, puzzle.id, "remix");
   const isOfLevel = left?.seed === seedOfRemix(remixLevel.week) && left.levelNumber === remixLevel.number;
   const attempt = resumeAttempt(puzzle, save, isOfLevel ? left : undefined);
-  const mode = remixMode(context, remixLevel, attempt === undefined ? undefined : left);
+  const mode = createRemixMode(context, remixLevel, attempt === undefined ? undefined : left);
   return createPlayScreen(context, mode, attempt, undefined);
 }
 

@@ -11,19 +11,19 @@ import { TEXTS } from "../texts/index";
 import { seedOfDay } from "./daily";
 import { composeDaily, dailyTargetOf } from "./daily-level";
 import type { PlayContext } from "../play/play-context";
-import { emptyLevel } from "./run";
-import { uncountedFields } from "./uncounted-mode";
+import { createEmptyLevel } from "./run";
+import { createUncountedFields } from "./uncounted-mode";
 
 /** Opens the daily level that the puzzle had on `day`, a past day. */
 export function openPastDaily(context: PlayContext, day: number): Screen {
-  return createPlayScreen(context, pastDailyMode(context.puzzle, day), undefined, undefined);
+  return createPlayScreen(context, createPastDailyMode(context.puzzle, day), undefined, undefined);
 }
 
-function pastDailyMode(puzzle: AnyPuzzle, day: number): Mode {
+function createPastDailyMode(puzzle: AnyPuzzle, day: number): Mode {
   const { buttons, daily } = TEXTS;
   const main = formatDay(day);
   return {
-    ...uncountedFields({
+    ...createUncountedFields({
       hud: () => ({ main, side: daily.notCounted, announcement: `${main}, ${daily.notCounted}` }),
       origin: () => ({ seed: seedOfDay(day) }),
       back: { kind: "today", card: "daily" },
@@ -36,6 +36,6 @@ function pastDailyMode(puzzle: AnyPuzzle, day: number): Mode {
       },
     }),
     createLevel: () => composeDaily(puzzle, day),
-    emptyBoardLevel: () => emptyLevel(puzzle, dailyTargetOf(puzzle, day)),
+    emptyBoardLevel: () => createEmptyLevel(puzzle, dailyTargetOf(puzzle, day)),
   };
 }

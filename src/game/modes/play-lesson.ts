@@ -1,5 +1,5 @@
 /** Opens a lesson that the player repeats from the list of all lessons. */
-import { lessonMode } from "./lesson-mode";
+import { createLessonMode } from "./lesson-mode";
 import { createPlayScreen } from "../play/play-screen";
 import type { Destination } from "../destination";
 import type { PlayContext } from "../play/play-context";
@@ -9,6 +9,6 @@ import { findLesson, loadPuzzleLessons } from "../play/lessons/create-tutorial";
 /** Opens the lesson for which `letter` stands. `back` opens after the lesson and when the player leaves it. */
 export function playLesson(context: PlayContext, letter: string, back: Destination): Screen {
   const { puzzle } = context;
-  const mode = lessonMode(puzzle, findLesson(loadPuzzleLessons(puzzle.id), letter), back);
+  const mode = createLessonMode(puzzle, findLesson(loadPuzzleLessons(puzzle.id), letter), back);
   return createPlayScreen(context, mode, undefined, undefined);
 }

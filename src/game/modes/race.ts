@@ -46,7 +46,7 @@ export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: numbe
  * friend is assumed to need the same time for every level. The texts then say "average pace" and the number of the
  * player's level.
  */
-export function raceHud(
+export function composeRaceHud(
   levelNumber: number,
   levelCount: number,
   seconds: number,
@@ -57,7 +57,7 @@ export function raceHud(
   const long = leadTexts(seconds, ghost);
   if (ghost.splits !== undefined)
     return {
-      main: clearedText(levelNumber - 1, levelsClearedByFriend(ghost.splits, tenths), levelCount),
+      main: formatClearedMarks(levelNumber - 1, countFriendsLevels(ghost.splits, tenths), levelCount),
       announcement: main,
       side: long[long.length - 1],
       long,
@@ -66,12 +66,12 @@ export function raceHud(
     main,
     side: TEXTS.race.averagePace,
     long,
-    shortForm: { main: `${levelNumber}/${levelCount}  ${signedDuration(seconds)}`, side: TEXTS.race.averagePace },
+    shortForm: { main: `${levelNumber}/${levelCount}  ${formatSignedDuration(seconds)}`, side: TEXTS.race.averagePace },
   };
 }
 
 /** Returns how many levels a friend had cleared when the challenge had lasted `tenths` tenths of a second. */
-export function levelsClearedByFriend(splits: readonly number[], tenths: number): number {
+export function countFriendsLevels(splits: readonly number[], tenths: number): number {
   let cleared = 0;
   while (cleared < splits.length && splits[cleared] <= tenths) cleared++;
   return cleared;
@@ -81,7 +81,7 @@ export function levelsClearedByFriend(splits: readonly number[], tenths: number)
  * Returns a text with one character for each level of a challenge. The upper half of the character is thick if the
  * friend has cleared the level, the lower half if the player has cleared it.
  */
-function clearedText(own: number, friend: number, levelCount: number): string {
+function formatClearedMarks(own: number, friend: number, levelCount: number): string {
   let text = "";
   for (let level = 0; level < levelCount; level++) {
     if (level < own) text += level < friend ? "┃" : "╻";
@@ -95,24 +95,24 @@ function clearedText(own: number, friend: number, levelCount: number): string {
  * time for each level is unknown, the same time is assumed for every level: "12 s ahead, average pace".
  */
 export function leadTexts(seconds: number, { name, splits }: Ghost): readonly string[] {
-  const time = durationText(10 * Math.abs(seconds));
+  const time = formatDuration(10 * Math.abs(seconds));
   const { averagePace, ahead, aheadOf, behind, behindOf } = TEXTS.race;
   const lead = seconds < 0 ? behind(time) : ahead(time);
-  if (splits === undefined) return [`${lead}, ${averagePace}`, `${signedDuration(seconds)}, ${averagePace}`];
-  return [seconds < 0 ? behindOf(time, name) : aheadOf(time, name), lead, signedDuration(seconds)];
+  if (splits === undefined) return [`${lead}, ${averagePace}`, `${formatSignedDuration(seconds)}, ${averagePace}`];
+  return [seconds < 0 ? behindOf(time, name) : aheadOf(time, name), lead, formatSignedDuration(seconds)];
 }
 
-function signedDuration(seconds: number): string {
-  return `${seconds < 0 ? "–" : "+"}${durationText(10 * Math.abs(seconds))}`;
+function formatSignedDuration(seconds: number): string {
+  return `${seconds < 0 ? "–" : "+"}${formatDuration(10 * Math.abs(seconds))}`;
 }
 
 /** Returns a sentence that says whether the player or the friend was faster, and by how much. */
-export function timeComparison(ghost: Ghost, tenths: number): string {
+export function formatTimeComparison(ghost: Ghost, tenths: number): string {
   const { name } = ghost;
   const lead = ghost.tenths - tenths;
   if (lead === 0) return TEXTS.race.asFastAs(name);
-  const time = durationText(Math.abs(lead));
-  return lead > 0 ? `${beatenText(name)} ${TEXTS.race.by(time)}` : TEXTS.race.faster(name, time);
+  const time = formatDuration(Math.abs(lead));
+  return lead > 0 ? `${formatBeaten(name)} ${TEXTS.race.by(time)}` : TEXTS.race.faster(name, time);
 }
 
 /**
@@ -128,7 +128,7 @@ export function leadLevels(ghost: Ghost, cleared: number, tenths: number): numbe
  * carries no time for each level, so the friend's pace is assumed to be constant. The texts therefore say "average
  * pace".
  */
-export function rushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {
+export function composeRushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {
   const count = shortCount(Math.abs(levelsAhead));
   const { averagePace, ahead, behind, even } = TEXTS.race;
   const lead = levelsAhead === 0 ? even : levelsAhead > 0 ? ahead(count) : behind(count);
@@ -142,20 +142,20 @@ export function rushRaceHud(clock: string, cleared: number, levelsAhead: number)
 }
 
 /** Returns one or two lines that say whether the player or the friend cleared more levels. */
-export function levelsComparison(ghost: Ghost, cleared: number): readonly string[] {
+export function formatLevelsComparison(ghost: Ghost, cleared: number): readonly string[] {
   const { name } = ghost;
   const lead = cleared - ghost.cleared;
   if (lead === 0) return [TEXTS.race.asManyAs(name)];
-  if (lead > 0) return [beatenText(name), TEXTS.race.by(shortCount(lead))];
+  if (lead > 0) return [formatBeaten(name), TEXTS.race.by(shortCount(lead))];
   return [findLongestOnPage(...TEXTS.race.friendCleared(name)), TEXTS.race.more(-lead)];
 }
 
-function beatenText(name: string): string {
+function formatBeaten(name: string): string {
   return findLongestOnPage(...TEXTS.race.beaten(name));
 }
 
 /** Returns a friend's result as a text that fits into one line of a page. */
-export function friendResultText(ghost: Ghost, isOfRush: boolean): string {
+export function formatFriendResult(ghost: Ghost, isOfRush: boolean): string {
   return findLongestOnPage(
     formatGhost(ghost, isOfRush),
     formatGhost({ ...ghost, name: TEXTS.race.unnamedFriend }, isOfRush),
@@ -163,7 +163,7 @@ export function friendResultText(ghost: Ghost, isOfRush: boolean): string {
 }
 
 /** Formats a duration: "4.2 s" or "12 s", and from one minute "1:04.2". */
-export function durationText(tenths: number): string {
+export function formatDuration(tenths: number): string {
   if (tenths >= MINUTE_TENTHS) return formatTime(tenths);
   const rest = tenths % 10;
   const seconds = `${Math.floor(tenths / 10)}`;

@@ -101,7 +101,7 @@ function* recordGenerationInRun<Level, State, Target>(
  * The oldest of the recent levels is missing in this state, because the run forgot it when the current level began. If
  * the missing level influenced the current level, the current level cannot be generated again.
  */
-export function runBefore({ seed, levelNumber, recentSketches, recentLeadingIdeas }: Run): Run {
+export function restoreRunBefore({ seed, levelNumber, recentSketches, recentLeadingIdeas }: Run): Run {
   return {
     seed,
     levelNumber: levelNumber - 1,

@@ -13,10 +13,10 @@ import { TEXTS } from "../texts/remix";
 import type { PlayContext } from "../play/play-context";
 import { composeRemixLevel, remixTargetOf, seedOfRemix } from "./remix";
 /** Loaded from today.lua on first use. @lazy today */
-import { nextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
+import { findNextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
 /** Loaded from today.lua on first use. @lazy today */
 import { REMIX_LEVELS, remixOf } from "./remix-week";
-import { emptyLevel } from "./run";
+import { createEmptyLevel } from "./run";
 
 /** Names one of the three levels of a week's remix. Levels are counted from 1. */
 export interface RemixLevel {
@@ -25,7 +25,7 @@ export interface RemixLevel {
 }
 
 /** Creates the mode that plays one level of a weekly remix. The level continues from `resumePoint` if that is given. */
-export function remixMode(
+export function createRemixMode(
   context: PlayContext,
   { week, number }: RemixLevel,
   resumePoint: ResumePoint | undefined,
@@ -47,7 +47,7 @@ export function remixMode(
     teaches: true,
     twist: played,
     createLevel: compose,
-    emptyBoardLevel: () => emptyLevel(puzzle, remixTargetOf(puzzle, twist, number)),
+    emptyBoardLevel: () => createEmptyLevel(puzzle, remixTargetOf(puzzle, twist, number)),
     nextStart: () => "nothing",
     hud: (attempt) => ({
       main: TEXTS.level(number, REMIX_LEVELS),
@@ -61,7 +61,7 @@ export function remixMode(
       recordRemixLevel(save, week, number, { moves: wasWatched ? 0 : timeline.moveCount, par });
     },
     onLost: () => undefined,
-    card: (isCleared) => (isCleared ? remixCard(context, week) : undefined),
+    card: (isCleared) => (isCleared ? createRemixCard(context, week) : undefined),
     progress: () =>
       isEnded() || isClearedNow
         ? undefined
@@ -81,8 +81,8 @@ export function remixMode(
  * Returns the card of a level of the weekly remix. Ⓐ leads to the next level that has no result yet, or to the
  * result of the remix.
  */
-function remixCard({ save }: PlayContext, week: number): LevelCard {
-  const next = nextRemixLevel(remixResultsOf(save.remix, week));
+function createRemixCard({ save }: PlayContext, week: number): LevelCard {
+  const next = findNextRemixLevel(remixResultsOf(save.remix, week));
   return {
     about: "level",
     aText: next === undefined ? TEXTS.result : TEXTS.nextLevel(next),

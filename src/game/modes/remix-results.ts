@@ -27,7 +27,7 @@ export function remixResultsOf(record: Readonly<RemixRecord>, week: number): rea
  * Returns the number (from 1) of the first level of a remix that has no result yet; undefined if all levels have a
  * result.
  */
-export function nextRemixLevel(results: readonly DayResult[]): number | undefined {
+export function findNextRemixLevel(results: readonly DayResult[]): number | undefined {
   const index = results.findIndex(({ par }) => par === 0);
   return index < 0 ? undefined : index + 1;
 }

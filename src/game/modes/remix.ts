@@ -73,11 +73,11 @@ export function remixTargetOf<Level, State, Target extends BoardSize>(
   if (twist !== "turned") return target;
   // The columns of a board that turns during play become rows, which must fit on the screen. So the board may have at
   // most as many columns as a daily level has rows.
-  const side = mostRows(plan);
+  const side = findMostRows(plan);
   return { ...target, width: Math.min(target.width, side), height: Math.min(target.height, side) };
 }
 
-function mostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): number {
+function findMostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): number {
   let most = 0;
   for (let rank = 1; rank <= DAILY_RANKS; rank++) most = Math.max(most, daily(rank).height);
   return most;

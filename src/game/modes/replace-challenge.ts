@@ -19,7 +19,7 @@ interface UnfinishedChallenge {
  * The save holds one unfinished challenge of each puzzle.
  */
 export function replaceQuestion(save: Save, challenge: Challenge): Question | undefined {
-  const unfinished = replacedBy(save, challenge);
+  const unfinished = findReplacedChallenge(save, challenge);
   if (unfinished === undefined) return undefined;
   const { seed, puzzleIndex, size } = unfinished.challenge;
   const code = writeChallengeCode({ seed, puzzleIndex, size });
@@ -32,7 +32,7 @@ export function replaceQuestion(save: Save, challenge: Challenge): Question | un
 }
 
 export function replaceChallenge(save: Save, challenge: Challenge): void {
-  const unfinished = replacedBy(save, challenge);
+  const unfinished = findReplacedChallenge(save, challenge);
   if (unfinished === undefined) return;
   deleteResumePoint(save, PUZZLES[challenge.puzzleIndex].id, "challenge");
   clearIfDialled(challengeDial, unfinished.challenge);
@@ -42,7 +42,7 @@ export function replaceChallenge(save: Save, challenge: Challenge): void {
  * Returns the unfinished challenge that a new challenge would replace. Returns undefined if there is no unfinished
  * challenge, or if the player has made no move and taken no hint in the unfinished challenge yet.
  */
-export function replacedBy(save: Save, challenge: Challenge): UnfinishedChallenge | undefined {
+export function findReplacedChallenge(save: Save, challenge: Challenge): UnfinishedChallenge | undefined {
   const unfinished = resumePointIn(save, PUZZLES[challenge.puzzleIndex].id, "challenge");
   const replaced = unfinishedChallenge(save, challenge.puzzleIndex);
   if (unfinished === undefined || replaced === undefined || isResumePointOf(unfinished, challenge)) return undefined;

@@ -159,7 +159,7 @@ function* advanceAndCompose<Level, State, Target, Composed>(
 }
 
 /** Returns a level with an empty board of the wanted size. The board is shown until the next level is composed. */
-export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: OpaqueTarget): OpaqueLevel {
+export function createEmptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: OpaqueTarget): OpaqueLevel {
   return levelOf(createDraft(legend, createBoard(width, height)));
 }
 

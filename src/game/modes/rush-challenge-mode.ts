@@ -11,21 +11,21 @@ import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { ResumePoint } from "../save/resume-point";
 import { formatTime } from "../widgets/format-time";
-import { challengeCard } from "./challenge-card";
-import { friendResultText, leadLevels, levelsComparison, rushRaceHud } from "./race";
+import { createChallengeCard } from "./challenge-card";
+import { formatFriendResult, leadLevels, formatLevelsComparison, composeRushRaceHud } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
-import { emptyLevel, advanceRun } from "./run";
+import { createEmptyLevel, advanceRun } from "./run";
 import {
   endReasonText,
   NEW_RUSH,
   isRushOver,
   advanceClock,
-  clockAndLivesText,
-  rushAnnouncement,
+  formatClockAndLives,
+  composeRushAnnouncement,
   RUSH_MS,
   resumeRush,
-  rushModeFields,
+  createRushModeFields,
   type Rush,
   type RushCounts,
 } from "./rush";
@@ -37,7 +37,7 @@ import { TEXTS } from "../texts/index";
  * continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint` cannot be
  * read.
  */
-export function rushChallengeMode(
+export function createRushChallengeMode(
   context: PlayContext,
   challenge: Challenge,
   { resumePoint, isUnreadable }: StoredLevel,
@@ -55,21 +55,21 @@ export function rushChallengeMode(
     rememberEnded(save.challenges, challenge, result, resumePoint === undefined, resumePoint !== undefined);
   };
   return {
-    ...rushModeFields(rush, onEnd),
+    ...createRushModeFields(rush, onEnd),
     name: "challenge",
     createLevel: (_, coming) => {
       const target = puzzle.plan.rush(run.levelNumber + coming.length);
       return composeOnLadder(puzzle, run, coming, target, puzzle.playerPosition?.startPosition);
     },
-    emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
+    emptyBoardLevel: () => createEmptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     // Every level begins with the player's piece at the same position. Otherwise a level would depend on how a player
     // won the level before it.
     nextStart: () => "same-place",
     hud: () => {
-      const main = clockAndLivesText(puzzle, rush);
-      const announcedText = rushAnnouncement(puzzle, rush);
+      const main = formatClockAndLives(puzzle, rush);
+      const announcedText = composeRushAnnouncement(puzzle, rush);
       if (ghost === undefined) return { main, side: TEXTS.cleared(rush.cleared), announcement: announcedText };
-      return { ...rushRaceHud(main, rush.cleared, lead()), announcement: announcedText };
+      return { ...composeRushRaceHud(main, rush.cleared, lead()), announcement: announcedText };
     },
     onArrival: (next) => {
       advanceRun(puzzle, run, next);
@@ -103,11 +103,12 @@ function endCard(context: PlayContext, challenge: Challenge, rush: Rush, isUnint
   const { cleared } = rush;
   const { ghost } = challenge;
   const tenths = elapsedTenths(rush);
-  const comparison = ghost === undefined ? [TEXTS.rush.inTime(formatTime(tenths))] : levelsComparison(ghost, cleared);
-  const friend = ghost === undefined ? [] : [friendResultText(ghost, true)];
+  const comparison =
+    ghost === undefined ? [TEXTS.rush.inTime(formatTime(tenths))] : formatLevelsComparison(ghost, cleared);
+  const friend = ghost === undefined ? [] : [formatFriendResult(ghost, true)];
   const lines = [TEXTS.cleared(cleared), ...comparison, ...friend, endReasonText(rush)];
   const result = isUninterrupted ? { tenths, cleared } : undefined;
-  return challengeCard(context, challenge, { title: TEXTS.rush.title, lines, result });
+  return createChallengeCard(context, challenge, { title: TEXTS.rush.title, lines, result });
 }
 
 function rushCountsOf({ tally }: ResumePoint): RushCounts {

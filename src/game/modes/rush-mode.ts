@@ -11,18 +11,18 @@ import type { Mode } from "../play/mode";
 import { puzzleSave } from "../save/save";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { composeOnLadder } from "./ladder";
-import { emptyLevel } from "./run";
+import { createEmptyLevel } from "./run";
 import {
-  clockText,
+  formatClock,
   endReasonText,
   livesLeft,
   NEW_RUSH,
   isRushOver,
   advanceClock,
-  clockAndLivesText,
-  rushAnnouncement,
+  formatClockAndLives,
+  composeRushAnnouncement,
   resumeRush,
-  rushModeFields,
+  createRushModeFields,
   rushRules,
   type Rush,
   type RushCounts,
@@ -34,7 +34,7 @@ import { TEXTS } from "../texts/index";
  * `isUnreadable` means that the level stored in `resumePoint` cannot be read. The clock runs only while a level can be
  * played.
  */
-export function rushMode(
+export function createRushMode(
   { puzzle, save }: PlayContext,
   { resumePoint, isUnreadable }: StoredLevel,
   newSeed: number,
@@ -44,16 +44,16 @@ export function rushMode(
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
   const rush = resumeRush(resumePoint?.tally.mode === "rush" ? resumePoint.tally : NEW_RUSH, resumePoint, isUnreadable);
   return {
-    ...rushModeFields(rush),
+    ...createRushModeFields(rush),
     name: "rush",
     createLevel: (from, coming) =>
       composeOnLadder(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
-    emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
+    emptyBoardLevel: () => createEmptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     nextStart: () => (puzzle.playerPosition === undefined ? "same-place" : "where-it-ends"),
     hud: () => ({
-      main: clockAndLivesText(puzzle, rush),
+      main: formatClockAndLives(puzzle, rush),
       side: TEXTS.cleared(rush.cleared),
-      announcement: rushAnnouncement(puzzle, rush),
+      announcement: composeRushAnnouncement(puzzle, rush),
     }),
     onArrival: (next) => {
       advancePersonalRun(puzzle, saved, run, next);
@@ -64,7 +64,7 @@ export function rushMode(
       saved.rushBest = Math.max(saved.rushBest, rush.cleared);
     },
     onTimePassed: (elapsedMs) => advanceClock(rush, elapsedMs),
-    card: () => (isRushOver(rush) ? rushCard(puzzle, rush, bestBefore) : undefined),
+    card: () => (isRushOver(rush) ? createRushCard(puzzle, rush, bestBefore) : undefined),
     progress: () => {
       if (isRushOver(rush)) return undefined;
       const { remainingMs, cleared, lossesBefore } = rush;
@@ -75,14 +75,14 @@ export function rushMode(
   };
 }
 
-function rushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: number): RunCard {
+function createRushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: number): RunCard {
   const { cleared } = rush;
   return {
     about: "run",
     title: TEXTS.rush.title,
-    lines: [endReasonText(rush), TEXTS.cleared(cleared), ...bestLines(cleared, bestBefore)],
+    lines: [endReasonText(rush), TEXTS.cleared(cleared), ...formatBestLines(cleared, bestBefore)],
     rushEnd: { reason: endReasonText(rush), cleared, best: bestBefore, lives: canBeLost ? livesLeft(rush) : undefined },
-    shared: [TEXTS.sharedHeading(name, TEXTS.rush.name), TEXTS.levelsCleared(cleared), bestText(cleared, bestBefore)],
+    shared: [TEXTS.sharedHeading(name, TEXTS.rush.name), TEXTS.levelsCleared(cleared), formatBest(cleared, bestBefore)],
     aText: TEXTS.buttons.again,
     bText: TEXTS.buttons.title,
     onA: { kind: "rush-again" },
@@ -91,7 +91,7 @@ function rushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: number
 }
 
 /** Returns the card that shows the rules of a rush before the first level. */
-export function rulesCard(puzzle: AnyPuzzle, best: number): RunCard {
+export function createRulesCard(puzzle: AnyPuzzle, best: number): RunCard {
   return {
     about: "run",
     title: TEXTS.rush.title,
@@ -104,11 +104,11 @@ export function rulesCard(puzzle: AnyPuzzle, best: number): RunCard {
 }
 
 /** Returns the card that is shown before the clock of an unfinished rush continues. */
-export function pausedCard({ remainingMs, cleared }: RushCounts): RunCard {
+export function createPausedCard({ remainingMs, cleared }: RushCounts): RunCard {
   return {
     about: "run",
     title: TEXTS.rush.title,
-    lines: [TEXTS.cleared(cleared), TEXTS.rush.timeLeft(clockText(remainingMs))],
+    lines: [TEXTS.cleared(cleared), TEXTS.rush.timeLeft(formatClock(remainingMs))],
     aText: TEXTS.buttons.goOn,
     bText: TEXTS.buttons.title,
     onA: { kind: "rush-run" },
@@ -117,12 +117,12 @@ export function pausedCard({ remainingMs, cleared }: RushCounts): RunCard {
 }
 
 /** Returns lines of text that compare the result of a rush with the player's best result. */
-function bestLines(cleared: number, bestBefore: number): readonly string[] {
+function formatBestLines(cleared: number, bestBefore: number): readonly string[] {
   const { newBest, bestBefore: before, short } = TEXTS.rush;
   if (cleared > bestBefore) return bestBefore === 0 ? [newBest] : [newBest, before(bestBefore)];
   return cleared === bestBefore ? [TEXTS.best(bestBefore)] : [short(bestBefore, bestBefore - cleared)];
 }
 
-function bestText(cleared: number, bestBefore: number): string {
+function formatBest(cleared: number, bestBefore: number): string {
   return cleared > bestBefore ? TEXTS.rush.bestSoFar : TEXTS.best(bestBefore);
 }

@@ -66,7 +66,7 @@ export function isRushOver({ remainingMs, losses, isGivenUp }: Rush): boolean {
  * Returns the functions of a mode that are the same for a rush with and without a challenge code. `onEnd` is called if
  * the last life is lost or the player ends the rush, but not if the clock runs out.
  */
-export function rushModeFields(
+export function createRushModeFields(
   rush: Rush,
   onEnd: () => void = () => undefined,
 ): Pick<Mode, "hasHints" | "teaches" | "rushStatus" | "isOver" | "onLost" | "giveUp"> {
@@ -89,23 +89,23 @@ export function rushModeFields(
 
 /** Advances the clock of a rush. Returns whether the displayed time has changed. */
 export function advanceClock(rush: Rush, elapsedMs: number): boolean {
-  const before = clockText(rush.remainingMs);
+  const before = formatClock(rush.remainingMs);
   rush.remainingMs -= elapsedMs;
-  return clockText(rush.remainingMs) !== before;
+  return formatClock(rush.remainingMs) !== before;
 }
 
 /**
  * Returns the time left in a rush. If the puzzle has lives and its scenery does not draw them, a small lamp for each
  * life follows the time in the text.
  */
-export function clockAndLivesText({ painter, canBeLost }: AnyPuzzle, rush: Rush): string {
-  const clock = clockText(rush.remainingMs);
-  return canBeLost && painter.scene.rushTexts === undefined ? `${clock}  ${livesText(rush)}` : clock;
+export function formatClockAndLives({ painter, canBeLost }: AnyPuzzle, rush: Rush): string {
+  const clock = formatClock(rush.remainingMs);
+  return canBeLost && painter.scene.rushTexts === undefined ? `${clock}  ${formatLives(rush)}` : clock;
 }
 
 /** Returns the time and the lives left in a rush, in words for a screen reader. */
-export function rushAnnouncement({ canBeLost }: AnyPuzzle, { remainingMs, losses }: Rush): string {
-  const clock = clockText(remainingMs);
+export function composeRushAnnouncement({ canBeLost }: AnyPuzzle, { remainingMs, losses }: Rush): string {
+  const clock = formatClock(remainingMs);
   return canBeLost ? `${clock}, ${TEXTS.announcements.lives[Math.max(0, RUSH_LIVES - losses)]}` : clock;
 }
 
@@ -115,7 +115,7 @@ export function endReasonText({ losses, remainingMs }: Rush): string {
 }
 
 /** Formats the time left in a rush as `2:05`, rounded up to whole seconds. */
-export function clockText(remainingMs: number): string {
+export function formatClock(remainingMs: number): string {
   const seconds = Math.ceil(Math.max(0, remainingMs) / 1000);
   const secondsOfMinute = seconds % 60;
   return `${Math.floor(seconds / 60)}:${secondsOfMinute < 10 ? "0" : ""}${secondsOfMinute}`;
@@ -137,7 +137,7 @@ function rushStatus({ remainingMs, losses }: Rush): RushStatus {
 }
 
 /** Returns a text with one small lamp for each life in a rush. The lamps of lost lives are dark and come last. */
-function livesText({ losses }: Rush): string {
+function formatLives({ losses }: Rush): string {
   const lamps: string[] = [];
   for (let count = 1; count <= RUSH_LIVES; count++) lamps.push(count <= RUSH_LIVES - losses ? "▲" : "△");
   return lamps.join(" ");

@@ -16,9 +16,9 @@ interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
  * Creates a mode for a single level, given as a map that must be playable. A win earns no medal and no best result, and
  * the level is not stored when the player leaves.
  */
-export function uncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncounted): Mode {
+export function createUncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncounted): Mode {
   return {
-    ...uncountedFields(uncounted),
+    ...createUncountedFields(uncounted),
     createLevel: function* () {
       const level = yield* puzzle.readMap(map);
       if (isFault(level)) throw new Error(level.fault.kind);
@@ -28,7 +28,7 @@ export function uncountedMode(puzzle: AnyPuzzle, map: string, uncounted: Uncount
 }
 
 /** Returns all fields of a mode without medals and best results, except for `createLevel`, which makes the level. */
-export function uncountedFields({ hud, origin, back, buttons }: Uncounted): Omit<Mode, "createLevel"> {
+export function createUncountedFields({ hud, origin, back, buttons }: Uncounted): Omit<Mode, "createLevel"> {
   const card: LevelCard = { about: "level", ...buttons };
   return {
     name: "own",

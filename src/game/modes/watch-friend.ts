@@ -8,7 +8,7 @@ import { outcomeOf, restoreTimeline } from "../play/timeline";
 import type { FriendLevel } from "../destination";
 import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
-import { friendMode } from "./friend-mode";
+import { createFriendMode } from "./friend-mode";
 import type { PlayContext } from "../play/play-context";
 
 export function clearsLevel(puzzle: AnyPuzzle, map: string, moves: readonly Direction[]): boolean {
@@ -26,7 +26,7 @@ export function watchFriend(context: PlayContext, friend: FriendLevel, moves: re
   const timeline = restoreTimeline(puzzle.rules(level), moves, moves.length);
   const { buttons } = TEXTS;
   const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", save.stats);
-  return createPlayScreen(context, friendMode(puzzle, friend), attempt, {
+  return createPlayScreen(context, createFriendMode(puzzle, friend), attempt, {
     ...{ about: "level", aText: buttons.play, bText: buttons.title, playsMoves: true },
     ...{ onA: { kind: "friend-level", friend }, onB: { kind: "title" } },
   });

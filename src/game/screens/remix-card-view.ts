@@ -8,7 +8,7 @@ import { drawText, textWidth } from "../../device/text";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { REMIX_CARD, REMIX_CARD_PICTURES } from "../../puzzles/looks/remix-card";
 import type { DayResult } from "../modes/day-results";
-import { nextRemixLevel } from "../modes/remix-results";
+import { findNextRemixLevel } from "../modes/remix-results";
 import { remixOf } from "../modes/remix-week";
 import { TEXTS } from "../texts/remix";
 import { findLongestFitting } from "../widgets/longest-fitting";
@@ -77,7 +77,7 @@ export function drawRemixStrip({ week, results }: ShownRemix): void {
   drawText(findLongestFitting(STRIP.textWidth, TEXTS.thisWeek(twist)), STRIP.left, STRIP.first, "left", "black");
   const contents = findLongestFitting(STRIP.textWidth, TEXTS.contents(remixPuzzleName(week)));
   drawText(contents, STRIP.left, STRIP.second, "left", "black");
-  const next = nextRemixLevel(results);
+  const next = findNextRemixLevel(results);
   results.forEach((result, index) => {
     drawRound(puzzleId, result, ROUNDS.x + index * ROUNDS.apart, index + 1 === next);
   });

@@ -9,9 +9,9 @@ import { wantsLessFlashing } from "../../device/screen";
 import { LEFT, RIGHT, UP } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import { queueLine, queueLines } from "../frame-events";
-import { dayResultOf, hasWinningMoves, isCleared, isCountedDay, nextPuzzleOf } from "../modes/day-results";
+import { dayResultOf, hasWinningMoves, isCleared, isCountedDay, findNextPuzzle } from "../modes/day-results";
 import { isMakeUpOpen } from "../modes/make-up";
-import { nextRemixLevel, remixResultsOf, remixWeekOn } from "../modes/remix-results";
+import { findNextRemixLevel, remixResultsOf, remixWeekOn } from "../modes/remix-results";
 import { remixOf } from "../modes/remix-week";
 import { dayNumber } from "../save/days";
 import type { Save } from "../save/save";
@@ -164,7 +164,7 @@ function swingMsOf(chosenMs: number): number {
  */
 function firstChoice(save: Save, puzzleIndex: number, day: number): number {
   if (puzzleIndex === PUZZLES.length || !isCleared(dayResultOf(save, puzzleIndex, day))) return puzzleIndex;
-  return nextPuzzleOf(save, PUZZLES[puzzleIndex].id, day) ?? puzzleIndex;
+  return findNextPuzzle(save, PUZZLES[puzzleIndex].id, day) ?? puzzleIndex;
 }
 
 /**
@@ -172,7 +172,7 @@ function firstChoice(save: Save, puzzleIndex: number, day: number): number {
  * winning moves. A level of a day that does not count can always be played.
  */
 function decideAction(save: Save, { results, remix, day, isCounted }: TodayPage, chosen: number): CardAction {
-  if (chosen === results.length) return nextRemixLevel(remix.results) === undefined ? "see" : "play";
+  if (chosen === results.length) return findNextRemixLevel(remix.results) === undefined ? "see" : "play";
   if (hasWinningMoves(save, chosen, day)) return "see";
   return isCounted && isCleared(results[chosen]) ? "none" : "play";
 }

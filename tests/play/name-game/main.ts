@@ -3,7 +3,7 @@
  * level.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../src/device/screen";
-import { campaignEndCard } from "../../../src/game/modes/campaign-end-card";
+import { createCampaignEndCard } from "../../../src/game/modes/campaign-end-card";
 import { drawEndCard } from "../../../src/game/play/end-card-view";
 import type { LevelCard } from "../../../src/game/play/card";
 import { drawHudText } from "../../../src/game/play/hud-text";
@@ -36,7 +36,7 @@ function showOnCard(puzzle: AnyPuzzle): void {
     featMissed: "fell",
     streak: 50,
   };
-  const endCard = campaignEndCard(puzzle, level, win, 999);
+  const endCard = createCampaignEndCard(puzzle, level, win, 999);
   const go = (): void => undefined;
   const card: LevelCard = {
     about: "level",
