@@ -21,13 +21,13 @@ import { projectFolder } from "./packaging/project-folder";
 const USAGE: Usage = {
   synopsis: "test:for FILE",
   summary:
-    "runs the tests that run a file of src/, in Node and in the built Lua, as many as take about ten seconds;\n" +
+    "runs the tests that run a file of src/, in Node and in the built Lua, as many as take about eight seconds;\n" +
     "before npm run mutate has measured which test runs which function, the tests are chosen by imports, folders and names",
   options: {},
 };
 
 /** The chosen tests may take this long together, in milliseconds, according to earlier runs of these tests. */
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 8000;
 /** If no test file starts or ends for this time after the build, in milliseconds, the tests are stopped. */
 const TIMEOUT_MS = 120_000;
 const LISTED_LEFT_OUT = 5;
@@ -49,7 +49,10 @@ async function testFor(args: readonly string[]): Promise<void> {
   const coverage = { ...assumed, ...measured };
   const tests = [...rankTests(file, unmeasured, msOf), ...chooseMeasured(file, measured)];
   const { chosen, leftOut } = selectTestsWithin(tests, file, coverage, LIMIT_MS);
-  if (chosen.length === 0) throw new UsageError(`no test runs ${file}`);
+  if (chosen.length === 0) {
+    build?.stop();
+    throw new UsageError(`no test runs ${file}`);
+  }
   const isPassed = await runBesideBuild(chosen, build);
   printLeftOut(leftOut, coverage);
   process.exitCode = isPassed ? 0 : 1;

@@ -161,6 +161,32 @@ test("test:for runs the tests that run a source file and no others, and fails if
   expect(failed.stdout).toContain("four for each column");
 });
 
+test("test:for builds the game anew before it runs the tests that play it, and prints the errors of the build", () => {
+  const project = createToyProject({
+    ...TOY,
+    "src/main.ts": 'import { width } from "./width";\nplaydate.update = () => void width(2);\n',
+    "tests/play/width.test.ts":
+      'import { readFileSync } from "node:fs";\nimport { expect, test } from "vitest";\n' +
+      'const lua = readFileSync("build/source/main.lua", "utf8");\n' +
+      'test("the built game has six for each column", () => expect(lua).toContain("columns * 6"));\n',
+  });
+  for (const name of ["types", "vitest.config.ts"]) symlinkSync(join(projectFolder, name), join(project, name));
+  const runWith = (text: string) => {
+    writeFile(project, "src/width.ts", text);
+    return runTool(project, "test:for", {}, join(project, "src/width.ts"));
+  };
+  const failed = runWith(TOY["src/width.ts"].replace("4", "5"));
+  expect(failed.exitCode).toBe(1);
+  expect(failed.stdout).toContain("the built game has six for each column");
+  writeFile(project, "tests/wide.test.ts", TOY["tests/wide.test.ts"].replace("8", "12"));
+  const passed = runWith(TOY["src/width.ts"].replace("4", "6"));
+  expect(passed.exitCode).toBe(0);
+  expect(passed.stdout).toContain("tests/play/width.test.ts");
+  const broken = runWith(TOY["src/width.ts"].replace("4", '"six"'));
+  expect(broken.exitCode).toBe(1);
+  expect(broken.stderr).toContain("src/width.ts(2,20): error TS2363");
+});
+
 test("test:for refuses a file that is not in src", () => {
   const { exitCode, stderr } = runTool(projectFolder, "test:for", {}, "tests/setup.ts");
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: "test:for: tests/setup.ts is no file of src/\n" });
