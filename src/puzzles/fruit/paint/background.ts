@@ -4,13 +4,13 @@
  */
 import { drawImage, drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
-import { DIRECTIONS, STEP_X, STEP_Y } from "../../../kernel/direction";
-import type { Pass } from "../../../kernel/pass";
+import { DIRECTIONS } from "../../../kernel/direction";
 import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import type { Look } from "./look";
 import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
+import { drawPasses } from "./passes";
 
 /**
  * The look of the first chapter: an orchard with the sun. The sun shines while the level can be won. In levels that can
@@ -50,8 +50,6 @@ const FIRST_CORNER = 5;
 const PUDDLE_LEFT = 4;
 /** How far the picture of a puddle reaches beyond the upper edge of its cell, in pixels. */
 const PUDDLE_TOP = 6;
-/** How far the picture of a one-way pass reaches beyond the left and the upper edge of its cell, in pixels. */
-const PASS_INSET = 4;
 
 /** The number of rows and of columns of the grid on which ornaments such as blossoms stand in the hedge. */
 const ORNAMENT_ROWS = 9;
@@ -119,13 +117,13 @@ export function drawGrass(look: Look, level: Level, lamp: Lamp): void {
 
 /** Draws what lies on the grass: the leaves of the hedge, puddles and one-way passes. */
 export function drawOnGrass(look: Look, level: Level, lamp: Lamp): void {
-  const { board, isWall, puddles, passes } = level;
+  const { board, isWall, puddles } = level;
   const { cellPixels } = sizeFor(board);
   const edges = `${isBoardDark(lamp) ? (look.darkEdges ?? look.edges) : look.edges}${cellPixels}`;
   for (const cell of board.cells) if (!isWall[cell]) drawEdges(edges, level, cell);
   for (const cell of puddles)
     drawImage(sizeFor(board).puddle, cellLeft(board, cell) - PUDDLE_LEFT, cellTop(board, cell) - PUDDLE_TOP);
-  for (const pass of passes) drawPass(level, pass);
+  drawPasses(level);
 }
 
 function drawLawnCell(lawn: string, { board }: Level, cell: number, lamp: Lamp): void {
@@ -159,12 +157,4 @@ function drawEdges(edges: string, { board, isWall }: Level, cell: number): void 
   for (const direction of DIRECTIONS) {
     if (isHedge(direction) && isHedge(direction + 1)) drawSprite(edges, FIRST_CORNER + direction, x, y);
   }
-}
-
-/** Draws a one-way pass at the edge of its cell, on the side where pieces cross it. */
-function drawPass({ board }: Level, { cell: passCell, direction }: Pass): void {
-  const { cellPixels, passes } = sizeFor(board);
-  const x = cellLeft(board, passCell) + (STEP_X[direction] * cellPixels) / 2;
-  const y = cellTop(board, passCell) + (STEP_Y[direction] * cellPixels) / 2;
-  drawSprite(passes, 1 + direction, x - PASS_INSET, y - PASS_INSET);
 }

@@ -22,6 +22,7 @@ import type { Look } from "./look";
 /** Loaded from fruit-generation.lua on first use. @lazy fruit-generation */
 import { showGeneration } from "./generation-show";
 import { drawSlider, sliderPicture } from "./sliders";
+import { drawPasses } from "./passes";
 import { drawBoardPieces, drawPieces } from "./pieces";
 import { drawTrails } from "./trails";
 
@@ -108,6 +109,7 @@ function drawArrival(level: Level, elapsedMs: number): void {
     if (share > 0)
       drawFruit(level, fruit, pictureNumber, cellLeft(board, cell), cellTop(board, cell) - wholeDropHeight(share));
   });
+  drawPasses(level);
 }
 
 function dropDelayMs(board: Board, cell: number): number {

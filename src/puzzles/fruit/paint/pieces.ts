@@ -10,6 +10,7 @@ import type { State } from "../state";
 import { drawMatchedPairs } from "./matched-pairs";
 import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs, drawTongues } from "./creatures";
 import { drawFruits, drawFruitsShadows } from "./fruits";
+import { drawPasses } from "./passes";
 import { drawSliders, drawSliderShadows } from "./sliders";
 
 /** Draws all pieces and animals, and the pairs of fruits that have left, which sit below the tree. */
@@ -31,5 +32,6 @@ export function drawBoardPieces(level: Level, moment: Moment<State>, lamp: Lamp)
   drawAnteaters(level);
   drawSliders(level, moment);
   drawFruits(level, moment);
+  drawPasses(level);
   drawTongues(level, move, elapsedMs);
 }
