@@ -5,7 +5,7 @@
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Direction } from "../src/kernel/direction";
 import { LOST, UNREACHABLE, type Transitions } from "../src/kernel/graph";
-import { bestSolution } from "../src/kernel/verdict";
+import { findBestSolution } from "../src/kernel/verdict";
 
 /**
  * A win that meets the condition of the feat medal may have at most this many moves more than the shortest solution
@@ -59,7 +59,7 @@ export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): numb
 export function proveFeat(kind: FeatKind, { graph, analysis }: Analysed): FeatProof | undefined {
   const { winDistance, verdict } = analysis;
   const missed = MISSES[kind](graph, winDistance);
-  const won = kind === "never-back" ? findWin(graph, 0, 0) : bestSolution(graph, winDistance, graph.start);
+  const won = kind === "never-back" ? findWin(graph, 0, 0) : findBestSolution(graph, winDistance, graph.start);
   if (missed === undefined || won === undefined || won.length > verdict.par + MAX_FEAT_SURPLUS) return undefined;
   return { won, missed };
 }
@@ -131,7 +131,7 @@ function findRepetition(graph: Transitions, winDistance: readonly number[]): rea
     const round = findMoves(graph, state, (end) => end === state);
     if (round === undefined) continue;
     const there = state === graph.start ? [] : findMoves(graph, graph.start, (end) => end === state);
-    if (there !== undefined) return [...there, ...round, ...bestSolution(graph, winDistance, state)];
+    if (there !== undefined) return [...there, ...round, ...findBestSolution(graph, winDistance, state)];
   }
   return undefined;
 }

@@ -2,7 +2,7 @@
 import { columnOf, NOWHERE, rowOf, type Board } from "../src/kernel/board";
 import { formatDraft } from "../src/kernel/draft";
 import type { Legend } from "../src/kernel/legend";
-import { boardAfter, type Generation, type ThingList } from "../src/kernel/generation";
+import { rebuildBoardAfter, type Generation, type ThingList } from "../src/kernel/generation";
 
 /**
  * The steps in which a generator made a level, as the command `levels` prints them. Columns and rows are counted from
@@ -32,7 +32,7 @@ export function reportGeneration(legend: Legend, generation: Generation): Genera
   const { board } = generation.first;
   return {
     skippedSteps: generation.skippedSteps,
-    firstMap: formatDraft(legend, boardAfter(legend, generation, 0)).split("\n"),
+    firstMap: formatDraft(legend, rebuildBoardAfter(legend, generation, 0)).split("\n"),
     steps: generation.steps.map(({ sort: stepType, removed, added, path }) => ({
       stepType,
       removed: thingTexts(legend, board, removed),

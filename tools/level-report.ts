@@ -10,10 +10,10 @@ import type { Direction } from "../src/kernel/direction";
 import { isStrongIdea, findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../src/kernel/ideas/leading-idea";
 import { measureIdeas } from "../src/kernel/ideas/measure-ideas";
 import { formatMoves } from "../src/kernel/moves-text";
-import { difficultyOfMoves, expectedMovesOf } from "../src/kernel/difficulty/expected-moves";
-import { forcedMovesPercent } from "../src/kernel/difficulty/forced-moves";
+import { difficultyOfMoves, computeExpectedMoves } from "../src/kernel/difficulty/expected-moves";
+import { computeForcedMovesPercent } from "../src/kernel/difficulty/forced-moves";
 import { runToEnd } from "../src/kernel/task";
-import { bestSolution } from "../src/kernel/verdict";
+import { findBestSolution } from "../src/kernel/verdict";
 import { UsageError, type ParsedArguments } from "./cli";
 import type { Usage } from "./help";
 import { ideaNames } from "./ideas/idea-names";
@@ -54,7 +54,7 @@ export function* certifyOrRefuse(
  * left.
  */
 export function firstShortestSolution<State>({ graph, analysis }: Certificate<State>): readonly Direction[] {
-  return bestSolution(graph, analysis.winDistance, graph.start);
+  return findBestSolution(graph, analysis.winDistance, graph.start);
 }
 
 /**
@@ -79,12 +79,12 @@ interface LevelDepth {
  */
 export function levelDepth({ solution }: AnyPuzzleTool, certificate: Certificate<OpaqueState>): LevelDepth {
   const { graph, analysis } = certificate;
-  const moves = runToEnd(expectedMovesOf(graph, analysis.winDistance));
+  const moves = runToEnd(computeExpectedMoves(graph, analysis.winDistance));
   const canBeWon = analysis.verdict.par >= 0;
   return {
     bits: canBeWon ? difficultyOfMoves(moves) / 100 : null,
     expectedMoves: canBeWon ? Math.round(10 * moves) / 10 : null,
-    forced: forcedMovesPercent(graph, analysis.winDistance, solution(certificate)),
+    forced: computeForcedMovesPercent(graph, analysis.winDistance, solution(certificate)),
     states: graph.stateCount,
   };
 }
@@ -193,6 +193,6 @@ function verdictFields<State>({ graph, analysis }: Certificate<State>, moves: re
     states: stateCount,
     deadEnds: deadEndCount,
     difficulty: canBeWon ? difficultyCentibits / 100 : null,
-    forcedMoves: forcedMovesPercent(graph, analysis.winDistance, moves),
+    forcedMoves: computeForcedMovesPercent(graph, analysis.winDistance, moves),
   };
 }

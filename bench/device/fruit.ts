@@ -1,6 +1,6 @@
 /** Measures how long it takes to generate levels of the puzzle Fruit and to explore their states. */
 import { createBoard } from "../../src/kernel/board";
-import { expectedMovesOf, expectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
+import { computeExpectedMoves, computeExpectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
 import { isFault } from "../../src/kernel/fault";
 import type { Transitions } from "../../src/kernel/graph";
 import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
@@ -65,8 +65,8 @@ export function benchFruitCompose(): void {
  * for the facts on the screen, and from all its states, as in the generator's search for a good start.
  */
 export function benchFruitExpectedMoves(): void {
-  benchExpectedMoves("fruit: expected moves", expectedMovesOf);
-  benchExpectedMoves("fruit: expected moves from all states", expectedMovesFromAll);
+  benchExpectedMoves("fruit: expected moves", computeExpectedMoves);
+  benchExpectedMoves("fruit: expected moves from all states", computeExpectedMovesFromAll);
 }
 
 /** Explores each campaign level again just before it is measured, so that few states are in memory at once. */

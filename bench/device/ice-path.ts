@@ -3,7 +3,7 @@ import { createBoard } from "../../src/kernel/board";
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
-import { expectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
+import { computeExpectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import { plan } from "../../src/puzzles/ice-path/make/plan";
@@ -96,7 +96,7 @@ export function benchIcePathCertify(moves: number): void {
   measure("ice path: expected moves", moves, () => {
     for (const level of levels) {
       const { graph, analysis } = certificateOf(level);
-      measureTask(() => expectedMovesFromAll(graph, analysis.winDistance));
+      measureTask(() => computeExpectedMovesFromAll(graph, analysis.winDistance));
     }
   });
 }

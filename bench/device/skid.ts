@@ -1,6 +1,6 @@
 /** Measures how long it takes to generate levels of the puzzle Skid, and to explore and analyse them. */
 import { cellAt, createBoard } from "../../src/kernel/board";
-import { expectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
+import { computeExpectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import { exploreLevel, releaseExploration } from "../../src/puzzles/skid/explore/certify";
@@ -57,7 +57,7 @@ export function benchSkidExpectedMoves(): void {
         const certified = runToEnd(composeOne(number, createRandom(seed, number)));
         if (certified === undefined) continue;
         const { graph, analysis, release } = certified.certificate;
-        measureTask(() => expectedMovesFromAll(graph, analysis.winDistance));
+        measureTask(() => computeExpectedMovesFromAll(graph, analysis.winDistance));
         release?.();
       }
     }

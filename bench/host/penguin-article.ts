@@ -7,7 +7,7 @@ import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
-import { bestSolution, type Verdict } from "../../src/kernel/verdict";
+import { findBestSolution, type Verdict } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
 import { Bridge, Floor, type Level } from "../../src/puzzles/penguin/level";
 import {
@@ -218,7 +218,7 @@ function findBlockSites(level: MutableLevel, { bridges }: ThingBudget): CrossedC
   const { cellCount, steps } = level.board;
   const blockSites: CrossedCell[] = [];
   let node = level.start;
-  for (const direction of bestSolution(graph, analysis.winDistance, graph.start)) {
+  for (const direction of findBestSolution(graph, analysis.winDistance, graph.start)) {
     const across: CellUse = 2 - (direction % 2);
     const nextNode = slideFrom(level, node, direction);
     const lastCell = nextNode % cellCount;

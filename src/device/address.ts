@@ -4,7 +4,7 @@
  * Returns the address of the web page with the game, such as `https://example.org/glissade/`. Returns undefined if the
  * build sets no address.
  */
-export function pageAddress(): string | undefined {
+export function readPageAddress(): string | undefined {
   const { metadata } = playdate;
   return metadata.address;
 }

@@ -9,13 +9,13 @@ export function readFrameMs(): number {
  * Returns the seconds since the start of the year 2000. The number differs at each start of the game, so the game can
  * use it as the seed of random levels.
  */
-export function secondsSince2000(): number {
+export function readSecondsSince2000(): number {
   const [seconds] = playdate.getSecondsSinceEpoch();
   return seconds;
 }
 
 /** Returns today's date in the player's time zone. The month is a number from 1 to 12, the day from 1 to 31. */
-export function today(): { readonly year: number; readonly month: number; readonly day: number } {
+export function readToday(): { readonly year: number; readonly month: number; readonly day: number } {
   const { year, month, day } = playdate.getTime();
   return { year, month, day };
 }

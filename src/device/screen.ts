@@ -17,13 +17,13 @@ export type Ink = "black" | "white";
 export type Picture = playdate.graphics.Image;
 
 /** Creates a black picture of the screen's size, onto which something can be painted later. */
-export function blackPicture(): Picture {
+export function createBlackPicture(): Picture {
   return playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT, playdate.graphics.kColorBlack);
 }
 
 /** Creates a black picture of the screen's size. `draw` draws into this picture instead of the screen. */
 export function paintPicture(draw: () => void): Picture {
-  const picture = blackPicture();
+  const picture = createBlackPicture();
   paintOnto(picture, draw);
   return picture;
 }

@@ -25,26 +25,26 @@ interface TimbreSettings extends SynthSettings {
 }
 
 const TIMBRES = {
-  roll: synthSettings("triangle", [0.012, 0.02, 0.6, 0.03], 0.035, 2),
-  hiss: synthSettings("noise", [0.012, 0.05, 0.2, 0.04], 0.05, 2),
-  knock: synthSettings("noise", [0.001, 0.006, 0, 0.004], 0.006, 3),
-  thud: synthSettings("noise", [0.001, 0.04, 0, 0.005], 0.04, 3),
-  brush: synthSettings("noise", [0.03, 0.065, 0, 0.02], 0.09, 2),
-  rumble: synthSettings("noise", [0.02, 0.06, 0.3, 0.05], 0.08, 2),
-  growl: synthSettings("sawtooth", [0.01, 0.055, 0.5, 0.03], 0.06, 2),
-  toy: synthSettings("square", [0.001, 0.045, 0, 0.01], 0.045, 2),
-  clack: synthSettings("triangle", [0.001, 0.07, 0, 0.01], 0.07, 3),
-  fall: synthSettings("triangle", [0.004, 0.12, 0.15, 0.08], 0.12, 3),
-  tick: synthSettings("triangle", [0.001, 0.03, 0, 0.01], 0.03, 2),
-  pluck: synthSettings("triangle", [0.002, 0.09, 0, 0.01], 0.09, 2),
-  bell: synthSettings("sine", [0.002, 0.4, 0.1, 0.3], 0.4, 4),
-  chime: synthSettings("triangle", [0.006, 0.25, 0.35, 0.45], 0.35, 4),
-  glass: synthSettings("sine", [0.004, 0.3, 0.2, 0.4], 0.3, 10),
-  piano: synthSettings("square", [0.001, 0.14, 0, 0.02], 0.14, 4),
-  horn: synthSettings("sawtooth", [0.03, 0.1, 0.6, 0.12], 0.16, 16),
-  string: synthSettings("triangle", [0.002, 0.22, 0, 0.03], 0.22, 5),
-  swell: synthSettings("triangle", [0.08, 0.1, 0.5, 0.12], 0.25, 2),
-  hum: synthSettings("sine", [0.45, 0.01, 1, 0.45], 0.9, 2),
+  roll: createSynthSettings("triangle", [0.012, 0.02, 0.6, 0.03], 0.035, 2),
+  hiss: createSynthSettings("noise", [0.012, 0.05, 0.2, 0.04], 0.05, 2),
+  knock: createSynthSettings("noise", [0.001, 0.006, 0, 0.004], 0.006, 3),
+  thud: createSynthSettings("noise", [0.001, 0.04, 0, 0.005], 0.04, 3),
+  brush: createSynthSettings("noise", [0.03, 0.065, 0, 0.02], 0.09, 2),
+  rumble: createSynthSettings("noise", [0.02, 0.06, 0.3, 0.05], 0.08, 2),
+  growl: createSynthSettings("sawtooth", [0.01, 0.055, 0.5, 0.03], 0.06, 2),
+  toy: createSynthSettings("square", [0.001, 0.045, 0, 0.01], 0.045, 2),
+  clack: createSynthSettings("triangle", [0.001, 0.07, 0, 0.01], 0.07, 3),
+  fall: createSynthSettings("triangle", [0.004, 0.12, 0.15, 0.08], 0.12, 3),
+  tick: createSynthSettings("triangle", [0.001, 0.03, 0, 0.01], 0.03, 2),
+  pluck: createSynthSettings("triangle", [0.002, 0.09, 0, 0.01], 0.09, 2),
+  bell: createSynthSettings("sine", [0.002, 0.4, 0.1, 0.3], 0.4, 4),
+  chime: createSynthSettings("triangle", [0.006, 0.25, 0.35, 0.45], 0.35, 4),
+  glass: createSynthSettings("sine", [0.004, 0.3, 0.2, 0.4], 0.3, 10),
+  piano: createSynthSettings("square", [0.001, 0.14, 0, 0.02], 0.14, 4),
+  horn: createSynthSettings("sawtooth", [0.03, 0.1, 0.6, 0.12], 0.16, 16),
+  string: createSynthSettings("triangle", [0.002, 0.22, 0, 0.03], 0.22, 5),
+  swell: createSynthSettings("triangle", [0.08, 0.1, 0.5, 0.12], 0.25, 2),
+  hum: createSynthSettings("sine", [0.45, 0.01, 1, 0.45], 0.9, 2),
 } satisfies Readonly<Record<string, TimbreSettings>>;
 
 /**
@@ -85,7 +85,7 @@ export function setMusicVolume(volume: Volume): void {
 export function playNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
   const loudness = volume * gain;
   if (loudness === 0) return;
-  const synth = nextSynth(timbre);
+  const synth = takeNextSynth(timbre);
   const { lengthSeconds } = TIMBRES[timbre];
   if (delaySeconds === 0) synth.playNote(hertz, loudness, lengthSeconds);
   else synth.playNote(hertz, loudness, lengthSeconds, playdate.sound.getCurrentTime() + delaySeconds);
@@ -138,7 +138,7 @@ function addMusicPart(settings: SynthSettings): void {
   nextMusicSynths.push(0);
 }
 
-function nextSynth(timbre: Timbre): playdate.sound.Synth {
+function takeNextSynth(timbre: Timbre): playdate.sound.Synth {
   const group = synthGroupOf(timbre);
   const synth = group.synths[group.nextIndex];
   group.nextIndex = (group.nextIndex + 1) % group.synths.length;
@@ -179,7 +179,7 @@ function waveOf(waveform: SynthSettings["waveform"]): playdate.sound.Waveform {
  * Returns the settings of a kind of sound, such as "bell". The second parameter says how the volume of a note rises and
  * falls: attack and decay in seconds, sustain from 0 to 1, and release in seconds.
  */
-function synthSettings(
+function createSynthSettings(
   waveform: SynthSettings["waveform"],
   [attackSeconds, decaySeconds, sustain, releaseSeconds]: readonly [number, number, number, number],
   lengthSeconds: number,

@@ -1,5 +1,5 @@
 /** Finds the link to the web page that opens the same level or challenge as a destination. */
-import { today } from "../device/clock";
+import { readToday } from "../device/clock";
 import { formatMoves } from "../kernel/moves-text";
 import { PUZZLES } from "../puzzles/index";
 import { isRush, writeLinkCode, type Challenge } from "./codes/challenge-code";
@@ -16,10 +16,10 @@ import type { Save } from "./save/save";
 export function linkTo(save: Save, destination: ScreenDestination): Link | undefined {
   const { kind } = destination;
   if (kind === "daily")
-    return linkToDaily(destination.puzzleIndex, dayNumber(today()) - (destination.isMadeUp ? 1 : 0));
+    return linkToDaily(destination.puzzleIndex, dayNumber(readToday()) - (destination.isMadeUp ? 1 : 0));
   if (kind === "daily-of-day") {
     const { puzzleIndex, day } = destination;
-    return dayNumber(today()) === day ? linkToDaily(puzzleIndex, day) : undefined;
+    return dayNumber(readToday()) === day ? linkToDaily(puzzleIndex, day) : undefined;
   }
   if (kind === "past-daily") {
     return { kind: "daily", date: formatDay(destination.day), puzzle: save.titlePuzzleId };

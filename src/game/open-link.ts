@@ -1,5 +1,5 @@
 /** Opens what a link to the web page names, and makes the link to a cleared level. */
-import { today } from "../device/clock";
+import { readToday } from "../device/clock";
 import { isFault } from "../kernel/fault";
 import { formatMoves, parseMoves } from "../kernel/moves-text";
 import { runToEnd } from "../kernel/task";
@@ -88,7 +88,7 @@ function resolveReplay(save: Save, code: string, moveLetters: string): Destinati
  * recorded, and levels of later days are not shown.
  */
 function resolveDay(save: Save, puzzleIndex: number, date: string): Destination {
-  const now = dayNumber(today());
+  const now = dayNumber(readToday());
   const day = date === "" ? now : parseDay(date);
   if (day === undefined || day > now) reportLinkProblem("daily", day === undefined ? "no-date" : "to-come");
   if (date === "" || day === undefined || day > now) return { kind: "today", card: "daily" };
@@ -110,7 +110,7 @@ function resolveLesson(puzzleIndex: number, letter: string): Destination {
  * the page Today with the cursor on the remix.
  */
 function resolveRemix(save: Save, date: string): Destination {
-  const now = dayNumber(today());
+  const now = dayNumber(readToday());
   const day = date === "" ? now : parseDay(date);
   const week = remixWeekOn(save.remix, now);
   if (day !== undefined && weekNumber(day) === week) return { kind: "remix", week };

@@ -1,6 +1,6 @@
 /**
  * Encodes a board with its things as one whole number, and decodes such a number. Players share levels by codes and web
- * links that contain this number. Decoding does not check whether the board is a playable level: `problemOf` in
+ * links that contain this number. Decoding does not check whether the board is a playable level: `findProblem` in
  * draft.ts does.
  */
 import { isAtEdge, cachedBoard, buildBoard, createBoard, type Board } from "./board";
@@ -268,7 +268,7 @@ function* codePasses(
   draft: Draft | undefined,
 ): Task<readonly Pass[]> {
   if (maxPasses === 0) return [];
-  const borders = yield* bordersOf(board);
+  const borders = yield* listBorders(board);
   const passes: Pass[] = [];
   let passesLeft = coder.codeUniform(Math.min(maxPasses, borders.length) + 1, draft?.passes.length ?? 0);
   for (let index = 0; index < borders.length; index++) {
@@ -288,7 +288,7 @@ function* codePasses(
  * Returns all sides between two neighbouring cells. A side is described by the one-way pass that leads right or down
  * across it.
  */
-function* bordersOf(board: Board): Task<Pass[]> {
+function* listBorders(board: Board): Task<Pass[]> {
   const borders: Pass[] = [];
   for (let index = 0; index < board.cells.length; index++) {
     if (index % CELLS_PER_SLICE === 0) yield;

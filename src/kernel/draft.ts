@@ -14,7 +14,7 @@ import type { Placements } from "./placements";
 import { runToEnd, type Task } from "./task";
 
 /**
- * A board with things of one puzzle, such as an unfinished level in the editor. If `problemOf` finds no problem, the
+ * A board with things of one puzzle, such as an unfinished level in the editor. If `findProblem` finds no problem, the
  * draft is a level.
  *
  * A text map has one character per cell and one line per row. If some things lie beneath others, an empty line and a
@@ -116,10 +116,10 @@ function* readMaps(legend: Legend, lines: readonly string[]): Task<Draft | Fault
   yield* fillKinds(legend, draft.board, draft.upper, upper.rows);
   if (gapRow < 0) return draft;
   const lowerRows = lines.slice(gapRow + 1);
-  if (lowerRows.length !== upper.height) return gapFault(gapRow, lowerRows, upper);
+  if (lowerRows.length !== upper.height) return createGapFault(gapRow, lowerRows, upper);
   const lower = yield* readRows(lowerRows, legend.characters, legend.sizeLimits, true);
   if (isFault(lower)) return lower;
-  if (lower.width !== upper.width) return gapFault(gapRow, lowerRows, upper);
+  if (lower.width !== upper.width) return createGapFault(gapRow, lowerRows, upper);
   yield* fillKinds(legend, draft.board, draft.lower, lower.rows);
   return draft;
 }
@@ -129,7 +129,7 @@ function* readMaps(legend: Legend, lines: readonly string[]): Task<Draft | Fault
  * The second map shows the things that lie beneath other things. Either the row lacks characters, or the second map is
  * wrong.
  */
-function gapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault<MapTextFault> {
+function createGapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault<MapTextFault> {
   const widthBelow = below[0].length;
   return fault({ kind: "empty-row", row: gap + 1, width, height, rowsBelow: below.length, widthBelow });
 }
@@ -154,7 +154,7 @@ function fillRow(
 }
 
 /** Returns a draft with the given things. If several things are given for one cell, the last one counts. */
-export function draftOf(legend: Legend, { board, cells, kinds }: Placements): Draft {
+export function createFilledDraft(legend: Legend, { board, cells, kinds }: Placements): Draft {
   const { upper, lower } = createDraft(legend, board);
   const passes: Pass[] = [];
   for (let index = 0; index < cells.length; index++) {
@@ -194,9 +194,9 @@ export function cellsOf({ board, upper }: Draft, kind: number): number[] {
  * Returns the first problem by the rules that all puzzles share: a thing on a wrong cell, a wrong thing beneath
  * another, a wrong number of a thing, or a wrong one-way pass.
  */
-export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
+export function findProblem(legend: Legend, draft: Draft): Problem | undefined {
   for (const cell of draft.board.cells) {
-    if (!isPlacementValid(legend, draft, cell)) return { fault: placementFault(legend, draft, cell), cell };
+    if (!isPlacementValid(legend, draft, cell)) return { fault: createPlacementFault(legend, draft, cell), cell };
   }
   for (const thing of legend.things) {
     const problem = checkCount(legend, draft, thing);
@@ -244,7 +244,7 @@ export function isAllowedAt({ where }: Thing, board: Board, cell: number): boole
   return where === undefined || isAtEdge(board, cell) === (where === "edge");
 }
 
-function placementFault(legend: Legend, { board, upper, lower }: Draft, cell: number): BoardFault {
+function createPlacementFault(legend: Legend, { board, upper, lower }: Draft, cell: number): BoardFault {
   const { characters, things, thingOf } = legend;
   const at = positionOnMap(board, cell);
   const character = characters.charAt(upper[cell]);

@@ -14,7 +14,7 @@ export function* explore<State>(rules: Rules<State>, maxStates: number): Task<Gr
   const wonStates: number[] = [];
   const stateNumbers: Record<string, number | undefined> = { [rules.key(rules.start)]: 0 };
 
-  const numberOf = (state: State): number => {
+  const numberState = (state: State): number => {
     const key = rules.key(state);
     const known = stateNumbers[key];
     if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export function* explore<State>(rules: Rules<State>, maxStates: number): Task<Gr
     if (states.length > maxStates) return undefined;
     if (rules.outcome(states[stateNumber]) === "won") wonStates.push(stateNumber);
     for (const direction of DIRECTIONS) {
-      next[direction].push(successorOf(rules, states[stateNumber], direction, numberOf));
+      next[direction].push(findSuccessor(rules, states[stateNumber], direction, numberState));
     }
     yield;
   }
@@ -34,13 +34,13 @@ export function* explore<State>(rules: Rules<State>, maxStates: number): Task<Gr
   return { stateCount: states.length, start: 0, next, wonStates, stateNumberOf };
 }
 
-function successorOf<State>(
+function findSuccessor<State>(
   rules: Rules<State>,
   state: State,
   direction: Direction,
-  numberOf: (state: State) => number,
+  numberState: (state: State) => number,
 ): number {
   const after = rules.move(state, direction);
   if (after === undefined) return STUCK;
-  return rules.outcome(after) === "lost" ? LOST : numberOf(after);
+  return rules.outcome(after) === "lost" ? LOST : numberState(after);
 }

@@ -2,7 +2,7 @@
  * Defines the steps by which a generator made a level, such as placing walls, and makes the board after each step. A
  * player can watch these steps forwards, from the first board to the level, and backwards.
  */
-import { draftOf, type Draft } from "./draft";
+import { createFilledDraft, type Draft } from "./draft";
 import type { Legend } from "./legend";
 import { comparePasses } from "./pass";
 import type { Placements } from "./placements";
@@ -59,7 +59,7 @@ export function stepBetween(
   after: ThingList,
   path: readonly number[] = [],
 ): GenerationStep {
-  return { sort, removed: thingsMissingIn(after, before), added: thingsMissingIn(before, after), path };
+  return { sort, removed: findMissingThings(after, before), added: findMissingThings(before, after), path };
 }
 
 /**
@@ -68,7 +68,7 @@ export function stepBetween(
  */
 const KINDS_LIMIT = 256;
 
-function thingsMissingIn(others: ThingList, { cells, kinds }: ThingList): ThingList {
+function findMissingThings(others: ThingList, { cells, kinds }: ThingList): ThingList {
   const isOther: Record<number, boolean | undefined> = {};
   for (let index = 0; index < others.cells.length; index++) {
     isOther[others.cells[index] * KINDS_LIMIT + others.kinds[index]] = true;
@@ -85,24 +85,24 @@ function thingsMissingIn(others: ThingList, { cells, kinds }: ThingList): ThingL
 /**
  * Returns the board after the first `stepCount` generation steps. It is a draft, because it may lack things of a level.
  */
-export function boardAfter(legend: Legend, generation: Generation, stepCount: number): Draft {
-  return draftWith(legend, generation, thingsAfter(generation, stepCount));
+export function rebuildBoardAfter(legend: Legend, generation: Generation, stepCount: number): Draft {
+  return createSortedDraft(legend, generation, rebuildThingsAfter(generation, stepCount));
 }
 
 /** Returns the board after the first `stepIndex` generation steps, without the things that the next step removes. */
-export function boardBeneath(legend: Legend, generation: Generation, stepIndex: number): Draft {
-  const things = thingsAfter(generation, stepIndex);
-  if (stepIndex === generation.steps.length) return draftWith(legend, generation, things);
-  return draftWith(legend, generation, thingsMissingIn(generation.steps[stepIndex].removed, things));
+export function rebuildBoardBeneath(legend: Legend, generation: Generation, stepIndex: number): Draft {
+  const things = rebuildThingsAfter(generation, stepIndex);
+  if (stepIndex === generation.steps.length) return createSortedDraft(legend, generation, things);
+  return createSortedDraft(legend, generation, findMissingThings(generation.steps[stepIndex].removed, things));
 }
 
 /** Returns a draft with the given things. The board of the draft has the size of the board `first`. */
-export function draftWith(legend: Legend, { first }: Generation, { cells, kinds }: ThingList): Draft {
-  const draft = draftOf(legend, { board: first.board, cells, kinds });
+export function createSortedDraft(legend: Legend, { first }: Generation, { cells, kinds }: ThingList): Draft {
+  const draft = createFilledDraft(legend, { board: first.board, cells, kinds });
   return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };
 }
 
-function thingsAfter({ first, steps }: Generation, stepCount: number): ThingList {
+function rebuildThingsAfter({ first, steps }: Generation, stepCount: number): ThingList {
   const things = { cells: [...first.cells], kinds: [...first.kinds] };
   for (let index = 0; index < stepCount; index++) {
     const { removed, added } = steps[index];

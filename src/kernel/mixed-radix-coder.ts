@@ -66,9 +66,9 @@ export function createMixedRadixWriter(): MixedRadixWriter {
   return {
     codeWeighted: (weights, written) => {
       choices.push({
-        firstChance: sumOf(weights, written),
+        firstChance: sumWeights(weights, written),
         weight: weights[written],
-        total: sumOf(weights, weights.length),
+        total: sumWeights(weights, weights.length),
       });
       return written;
     },
@@ -92,7 +92,7 @@ export function createMixedRadixReader(number: BigNumber): MixedRadixReader {
   const digits = [...number];
   return {
     codeWeighted: (weights) => {
-      const total = sumOf(weights, weights.length);
+      const total = sumWeights(weights, weights.length);
       if (total === 0) return undefined;
       const chance = divide(digits, total);
       let choice = 0;
@@ -137,7 +137,7 @@ export function multiplyAdd(digits: BigNumber, factor: number, addend: number): 
   for (; carry > 0; carry = Math.floor(carry / DIGIT_BASE)) digits.push(carry % DIGIT_BASE);
 }
 
-function sumOf(weights: readonly number[], end: number): number {
+function sumWeights(weights: readonly number[], end: number): number {
   let sum = 0;
   for (let index = 0; index < end; index++) sum += weights[index];
   return sum;

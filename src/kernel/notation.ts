@@ -3,11 +3,11 @@
  * of its things, and functions that convert drafts to levels and levels to lists of things.
  */
 import {
-  draftOf,
+  createFilledDraft,
   formatDraft,
   MAX_BOARD_CELLS,
   parseDraft,
-  problemOf,
+  findProblem,
   readDraft,
   type Draft,
   type Problem,
@@ -15,7 +15,7 @@ import {
 import { isFault, type Fault } from "./fault";
 import type { MapFault } from "./map-fault";
 import type { Legend } from "./legend";
-import { similaritySketch, symmetrySketches } from "./similarity-sketch";
+import { computeSimilaritySketch, computeSymmetrySketches } from "./similarity-sketch";
 import type { Placements } from "./placements";
 import type { Task } from "./task";
 
@@ -59,8 +59,8 @@ export interface Notation<Level> {
   readonly formatMap: (level: Level) => string;
   /**
    * Returns the similarity sketch to store for a level: three numbers that are nearly equal for similar levels (see
-   * similarity-sketch.ts). `symmetrySketches` returns the similarity sketches of all mirrored and turned versions, for
-   * comparing them with stored ones.
+   * similarity-sketch.ts). `computeSymmetrySketches` returns the similarity sketches of all mirrored and turned
+   * versions, for comparing them with stored ones.
    */
   readonly similaritySketch: (level: Level) => readonly number[];
   readonly symmetrySketches: (level: Level) => Task<readonly number[]>;
@@ -72,7 +72,7 @@ export function createNotation<Level>({
   placementsOf,
   extraProblemOf,
 }: NotationConfig<Level>): Notation<Level> {
-  const problemOfDraft = (draft: Draft): Problem | undefined => problemOf(legend, draft) ?? extraProblemOf?.(draft);
+  const problemOfDraft = (draft: Draft): Problem | undefined => findProblem(legend, draft) ?? extraProblemOf?.(draft);
   const parseMap = (map: string): Level | Fault<MapFault> => {
     const draft = parseDraft(legend, map);
     return isFault(draft) ? draft : (problemOfDraft(draft) ?? levelOf(draft));
@@ -88,7 +88,7 @@ export function createNotation<Level>({
       if (map.length <= MAX_BOARD_CELLS) return parseMap(map);
       const draft = yield* readDraft(legend, map);
       if (isFault(draft)) return draft;
-      const problem = problemOf(legend, draft);
+      const problem = findProblem(legend, draft);
       if (problem !== undefined) return problem;
       yield;
       const extraProblem = extraProblemOf?.(draft);
@@ -96,8 +96,8 @@ export function createNotation<Level>({
       yield;
       return levelOf(draft);
     },
-    formatMap: (level) => formatDraft(legend, draftOf(legend, placementsOf(level))),
-    similaritySketch: (level) => similaritySketch(legend, placementsOf(level)),
-    symmetrySketches: (level) => symmetrySketches(legend, placementsOf(level)),
+    formatMap: (level) => formatDraft(legend, createFilledDraft(legend, placementsOf(level))),
+    similaritySketch: (level) => computeSimilaritySketch(legend, placementsOf(level)),
+    symmetrySketches: (level) => computeSymmetrySketches(legend, placementsOf(level)),
   };
 }

@@ -121,7 +121,7 @@ export function* selectLevel<Level, State>(
   let exploredStates = 0;
   let certifiedCount = 0;
   for (let candidateNumber = 0; candidateNumber < MAX_CANDIDATES; candidateNumber++) {
-    const prefix = prefixOf(best, candidateNumber, random);
+    const prefix = drawPrefix(best, candidateNumber, random);
     yield;
     let generated: GeneratedLevel<Level> | undefined;
     for (let tries = 0; generated === undefined; tries++) {
@@ -162,7 +162,7 @@ function isAsWanted<Level, State>(
  * Returns the random numbers for the first moves of the next candidate: some of the first random numbers of the best
  * candidate so far, or none. Levels whose solutions start alike have similar difficulties.
  */
-function prefixOf(
+function drawPrefix(
   best: GeneratedLevel<unknown> | undefined,
   candidateNumber: number,
   random: Random,
@@ -181,7 +181,7 @@ function* chooseBetter<Level, State>(
   level: GeneratedLevel<Level> & CertifiedLevel<Level, State>,
   criteria: SelectionCriteria<Level, State>,
 ): Task<Candidate<Level, State> | undefined> {
-  const miss = missOf(level, criteria);
+  const miss = computeMiss(level, criteria);
   const candidate = { ...level, miss, idea: yield* judgeIfNear(level, miss, criteria) };
   const isBetter =
     (best === undefined || fitsBetter(candidate, best, toleratedMissOf(criteria))) &&
@@ -215,7 +215,7 @@ function toleratedMissOf<Level, State>({ aim, toleranceCentibits }: SelectionCri
  * Returns how badly a level meets the criteria, in hundredths of a bit: the distance from the wanted difficulty, plus a
  * penalty for too many forced moves.
  */
-function missOf<Level, State>(
+function computeMiss<Level, State>(
   { certificate }: CertifiedLevel<Level, State>,
   criteria: SelectionCriteria<Level, State>,
 ): number {

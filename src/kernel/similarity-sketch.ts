@@ -43,13 +43,13 @@ type Things = Pick<Placements, "cells" | "kinds">;
 
 /**
  * Returns the similarity sketch to store for a level: three numbers that are nearly equal for similar levels. The
- * result is also the first sketch that `symmetrySketches` returns.
+ * result is also the first sketch that `computeSymmetrySketches` returns.
  */
-export function similaritySketch(legend: Legend, { board, cells, kinds }: Placements): number[] {
+export function computeSimilaritySketch(legend: Legend, { board, cells, kinds }: Placements): number[] {
   const isTransposed = board.width < board.height;
   const toLeft = board.cellsToEdge[isTransposed ? UP : LEFT];
   const toTop = board.cellsToEdge[isTransposed ? LEFT : UP];
-  const sums = initialSums(board, isTransposed, 1);
+  const sums = computeInitialSums(board, isTransposed, 1);
   for (let index = 0; index < cells.length; index++) {
     const kind = isTransposed ? legend.transposed[kinds[index]] : kinds[index];
     const left = toLeft[cells[index]];
@@ -65,7 +65,7 @@ export function similaritySketch(legend: Legend, { board, cells, kinds }: Placem
  * Returns the similarity sketches of all mirrored, turned and recoloured versions of a level, for comparing them with
  * stored sketches. All sketches are in one list, `NUMBERS_PER_SKETCH` numbers for each.
  */
-export function* symmetrySketches(legend: Legend, placements: Placements): Task<number[]> {
+export function* computeSymmetrySketches(legend: Legend, placements: Placements): Task<number[]> {
   yield;
   const { board } = placements;
   const colours = yield* splitByColour(legend, placements);
@@ -97,7 +97,7 @@ function* addMirrorSketches(
   isTransposed: boolean,
 ): Task<void> {
   const [plain, coloured, recoloured] = colours;
-  const sums = initialSums(board, isTransposed, MIRRORS);
+  const sums = computeInitialSums(board, isTransposed, MIRRORS);
   yield* addThings(sums, legend, board, plain, isTransposed);
   yield;
   // The sums so far are over the things without a second colour. They are copied instead of computed again, because
@@ -202,7 +202,7 @@ function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
  * the board and each class of cells. All values are computed from the board's size, so that the sketches of boards with
  * different sizes differ in all digits.
  */
-function initialSums({ width, height }: Board, isTransposed: boolean, mirrors: number): number[] {
+function computeInitialSums({ width, height }: Board, isTransposed: boolean, mirrors: number): number[] {
   const shape = isTransposed ? height * SIDE_FACTOR + width : width * SIDE_FACTOR + height;
   const sums: number[] = [];
   for (let sum = 0; sum < mirrors * CLASSES; sum++) sums.push(shape);

@@ -3,7 +3,7 @@
  * show where the level becomes hard.
  */
 import { MAX_SOLUTION_COUNT, type Transitions } from "./graph";
-import { bestSolution } from "./verdict";
+import { findBestSolution } from "./verdict";
 import type { Task } from "./task";
 
 const STATES_PER_SLICE = 40;
@@ -14,8 +14,8 @@ const STATES_PER_SLICE = 40;
  *
  * `winDistance` is the result of `computeWinDistance`.
  */
-export function* solutionsLeftAlong(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
-  const states = yield* statesOfBestSolutions(graph, winDistance);
+export function* countSolutionsLeft(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
+  const states = yield* findStatesOfBestSolutions(graph, winDistance);
   const solutionsFrom: Record<number, number | undefined> = {};
   for (let index = states.length - 1; index >= 0; index--) {
     const state = states[index];
@@ -31,7 +31,7 @@ export function* solutionsLeftAlong(graph: Transitions, winDistance: readonly nu
   if (states.length === 0) return [];
   let state = graph.start;
   const solutionsLeft = [solutionsFrom[state] ?? 0];
-  for (const direction of bestSolution(graph, winDistance, graph.start)) {
+  for (const direction of findBestSolution(graph, winDistance, graph.start)) {
     state = graph.next[direction][state];
     solutionsLeft.push(solutionsFrom[state] ?? 0);
   }
@@ -39,7 +39,7 @@ export function* solutionsLeftAlong(graph: Transitions, winDistance: readonly nu
 }
 
 /** Returns all states on the shortest solutions from the start. States farther from a win come first. */
-function* statesOfBestSolutions(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
+function* findStatesOfBestSolutions(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
   if (winDistance[graph.start] < 0) return [];
   const states = [graph.start];
   const isKnown: Record<number, true | undefined> = {};

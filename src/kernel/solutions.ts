@@ -20,14 +20,15 @@ export function* enumerateSolutions(
   winDistance: readonly number[],
   maxMoves: number,
 ): Generator<Solution, void, void> {
-  for (let moveCount = 0; moveCount <= maxMoves; moveCount++) yield* solutionsOfLength(graph, winDistance, moveCount);
+  for (let moveCount = 0; moveCount <= maxMoves; moveCount++)
+    yield* generateSolutionsOfLength(graph, winDistance, moveCount);
 }
 
 /**
  * Yields every solution of exactly `moveCount` moves. Solutions that start with up come first, then right, down and
  * left.
  */
-function* solutionsOfLength(
+function* generateSolutionsOfLength(
   graph: Transitions,
   winDistance: readonly number[],
   moveCount: number,

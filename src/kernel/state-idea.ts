@@ -32,13 +32,13 @@ interface MoveCounts {
 }
 
 /** Returns what a hint says about a state. The state must not be a won one, and a win must be possible from it. */
-export function stateIdea(graph: Transitions, winDistance: readonly number[], state: number): StateIdea {
+export function findStateIdea(graph: Transitions, winDistance: readonly number[], state: number): StateIdea {
   const distance = winDistance[state];
   const { moves, nearer, spoiling } = countMoves(graph, winDistance, state);
   if (distance === 1) return { kind: "win" };
   if (spoiling > 0 && spoiling === moves - 1) return { kind: "one-safe" };
   if (spoiling > 0) return { kind: "careful", count: spoiling };
-  const last = distance < MIN_MOVES_TO_LAST ? undefined : lastMoveFrom(graph, winDistance, state);
+  const last = distance < MIN_MOVES_TO_LAST ? undefined : findLastMove(graph, winDistance, state);
   if (last !== undefined) return { kind: "last-move", direction: last };
   return nearer === 1 && moves > 1 ? { kind: "one-nearer" } : { kind: "distance", count: distance };
 }
@@ -59,7 +59,7 @@ function countMoves({ next }: Transitions, winDistance: readonly number[], state
  * Returns the direction in which all shortest solutions from a state end. Returns undefined if the solutions end in
  * different directions or pass through too many states.
  */
-function lastMoveFrom({ next }: Transitions, winDistance: readonly number[], from: number): Direction | undefined {
+function findLastMove({ next }: Transitions, winDistance: readonly number[], from: number): Direction | undefined {
   const found = [from];
   const isFound: Record<number, true | undefined> = { [from]: true };
   let last: Direction | undefined;

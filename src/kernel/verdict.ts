@@ -4,8 +4,8 @@
 import type { Direction } from "./direction";
 import type { Transitions } from "./graph";
 import { computeWinDistance } from "./win-distance";
-import { forcedMovesPercent } from "./difficulty/forced-moves";
-import { difficultyOfMoves, expectedMovesOf } from "./difficulty/expected-moves";
+import { computeForcedMovesPercent } from "./difficulty/forced-moves";
+import { difficultyOfMoves, computeExpectedMoves } from "./difficulty/expected-moves";
 import type { Task } from "./task";
 
 /**
@@ -75,7 +75,7 @@ export function* analyseGraph(
   yield;
   const summary = summariseVerdict(graph, winDistance, solutionCounts[graph.start], graph.stateCount - winnableCount);
   report?.({ verdict: summary, winDistance });
-  const expectedMoves = yield* expectedMovesOf(graph, winDistance);
+  const expectedMoves = yield* computeExpectedMoves(graph, winDistance);
   yield;
   const difficultyCentibits = difficultyOfMoves(expectedMoves);
   return { verdict: addDifficulty(summary, difficultyCentibits), winDistance };
@@ -88,7 +88,7 @@ export function summariseVerdict(
   deadEndCount: number,
 ): VerdictSummary {
   const { stateCount, start } = graph;
-  const forcedMoves = forcedMovesPercent(graph, winDistance);
+  const forcedMoves = computeForcedMovesPercent(graph, winDistance);
   return {
     par: winDistance[start],
     solutionCount,
@@ -113,7 +113,7 @@ export function addDifficulty(
  * Returns the first move of the best solution from a state. Returns undefined if the state is won or can no longer be
  * won.
  */
-export function bestMove(graph: Transitions, winDistance: readonly number[], state: number): Direction | undefined {
+export function findBestMove(graph: Transitions, winDistance: readonly number[], state: number): Direction | undefined {
   const distanceAfter = winDistance[state] - 1;
   if (distanceAfter < 0) return undefined;
   for (let direction = 0; direction < 4; direction++) {
@@ -127,14 +127,14 @@ export function bestMove(graph: Transitions, winDistance: readonly number[], sta
  * Returns the best solution from a state. Of several shortest solutions, it is the first in the order up, right, down,
  * left.
  */
-export function bestSolution(graph: Transitions, winDistance: readonly number[], from: number): Direction[] {
+export function findBestSolution(graph: Transitions, winDistance: readonly number[], from: number): Direction[] {
   const solution: Direction[] = [];
   let state = from;
-  let move = bestMove(graph, winDistance, state);
+  let move = findBestMove(graph, winDistance, state);
   while (move !== undefined) {
     solution.push(move);
     state = graph.next[move][state];
-    move = bestMove(graph, winDistance, state);
+    move = findBestMove(graph, winDistance, state);
   }
   return solution;
 }

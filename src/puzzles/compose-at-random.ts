@@ -9,7 +9,7 @@ import type { Random } from "../kernel/random";
 import type { Rules } from "../kernel/rules";
 import type { CertifiedLevel } from "../kernel/select-level";
 import type { Task } from "../kernel/task";
-import { bestSolution } from "../kernel/verdict";
+import { findBestSolution } from "../kernel/verdict";
 import type { BoardSize } from "./puzzle";
 
 export interface DifficultyTarget extends BoardSize {
@@ -95,5 +95,5 @@ function* certifyWinnable<Level, State>(
     certificate.release?.();
     return undefined;
   }
-  return { level, solution: bestSolution(graph, analysis.winDistance, graph.start), rules, certificate };
+  return { level, solution: findBestSolution(graph, analysis.winDistance, graph.start), rules, certificate };
 }

@@ -9,7 +9,7 @@ import {
 import { expectedMovesOf } from "../../bench/humans/expected-moves";
 import { rushHourRules } from "../../bench/humans/rush-hour";
 import { exploreGraph, type StateGraph } from "../../bench/humans/state-graph";
-import { expectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
+import { computeExpectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { STUCK } from "../../src/kernel/graph";
 import { runToEnd } from "../../src/kernel/task";
@@ -26,7 +26,7 @@ function kernelMovesOf({ successors, winDistance }: StateGraph): number {
   const next = DIRECTIONS.map((direction) => successors.map((afters) => afters[direction] ?? STUCK));
   const wonStates = [...winDistance.keys()].filter((state) => winDistance[state] === 0);
   const graph = { stateCount: successors.length, start: 0, next, wonStates };
-  return runToEnd(expectedMovesFromAll(graph, winDistance))[0];
+  return runToEnd(computeExpectedMovesFromAll(graph, winDistance))[0];
 }
 
 describe("the difficulty agrees with people", () => {

@@ -10,7 +10,7 @@ import {
   restoreRunBefore,
 } from "../../src/game/modes/record-generation";
 import { advanceRun, createRun } from "../../src/game/modes/run";
-import { boardAfter, type Generation } from "../../src/kernel/generation";
+import { rebuildBoardAfter, type Generation } from "../../src/kernel/generation";
 import { runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
 import { FINISHED_PUZZLES } from "../play/puzzles";
@@ -21,7 +21,7 @@ const LEVELS = 3;
 
 function mapAfter(puzzle: AnyPuzzle, generation: Generation | undefined): string | undefined {
   if (generation === undefined) return undefined;
-  return puzzle.formatMap(puzzle.levelOf(boardAfter(puzzle.legend, generation, generation.steps.length)));
+  return puzzle.formatMap(puzzle.levelOf(rebuildBoardAfter(puzzle.legend, generation, generation.steps.length)));
 }
 
 for (const puzzle of FINISHED_PUZZLES) {

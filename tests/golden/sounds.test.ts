@@ -3,7 +3,7 @@ import { describe, test } from "vitest";
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
 import { runToEnd } from "../../src/kernel/task";
-import { bestSolution } from "../../src/kernel/verdict";
+import { findBestSolution } from "../../src/kernel/verdict";
 import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { SOUND_NAMES } from "../game/sound-game/action";
 import { hearAction, listenTo, type HeardNote } from "../game/sound-game/listener";
@@ -52,7 +52,7 @@ function solutionLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
   const certificate: Certificate<OpaqueState> | undefined = runToEnd(certify(puzzle.rules(level), MAX_LEVEL_STATES));
   if (certificate === undefined) throw new Error(`level ${levelIndex + 1} has too many states`);
   const { graph, analysis } = certificate;
-  const solution = bestSolution(graph, analysis.winDistance, graph.start);
+  const solution = findBestSolution(graph, analysis.winDistance, graph.start);
   const listener = listenTo({ puzzleId: puzzle.id, rows: puzzle.campaign.level(levelIndex).map });
   return solution.map((direction, index) => {
     const heard = hearAction(listener, { kind: "roll", direction }, MOVE_FRAMES);

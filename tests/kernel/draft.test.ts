@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellAt, createBoard, NOWHERE } from "../../src/kernel/board";
-import { createDraft, draftOf, problemOf, parseDraft, formatDraft, type Draft } from "../../src/kernel/draft";
+import {
+  createDraft,
+  createFilledDraft,
+  findProblem,
+  parseDraft,
+  formatDraft,
+  type Draft,
+} from "../../src/kernel/draft";
 import { computeBoardFingerprint } from "../../tools/fingerprint";
 import type { Placements } from "../../src/kernel/placements";
 import { expectFault, expectParsed, problemInWords } from "./parse-results";
@@ -17,7 +24,7 @@ function fault(...rows: readonly string[]): string {
 }
 
 function problem(...rows: readonly string[]): ReturnType<typeof problemInWords> {
-  return problemInWords(problemOf(SAMPLE_LEGEND, draft(...rows)));
+  return problemInWords(findProblem(SAMPLE_LEGEND, draft(...rows)));
 }
 
 /** Returns all things of a level draft from the last cell to the first, including things beneath other things. */
@@ -52,7 +59,7 @@ describe("parseDraft, formatDraft and draftOf", () => {
   test("a draft made from the placements of another draft is equal to that draft", () => {
     fc.assert(
       fc.property(sampleMaps(), (map) => {
-        expect(draftOf(SAMPLE_LEGEND, placementsOf(draft(map)))).toEqual(draft(map));
+        expect(createFilledDraft(SAMPLE_LEGEND, placementsOf(draft(map)))).toEqual(draft(map));
       }),
     );
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { formatDraft } from "../../src/kernel/draft";
 import {
-  boardAfter,
-  boardBeneath,
+  rebuildBoardAfter,
+  rebuildBoardBeneath,
   stepAdding,
   stepBetween,
   type Generation,
@@ -26,7 +26,7 @@ const board = createBoard(3, 2);
 const at = (x: number, y: number): number => cellAt(board, x, y);
 
 function textAfter(generation: Generation, steps: number): string {
-  return formatDraft(legend, boardAfter(legend, generation, steps));
+  return formatDraft(legend, rebuildBoardAfter(legend, generation, steps));
 }
 
 test("a board after some steps has the added things and lacks the removed ones", () => {
@@ -59,7 +59,7 @@ test("the passes of a board are sorted, in whatever order they were added", () =
   const { firstPassKind } = legend;
   const steps = [stepAdding(0, [at(1, 1)], firstPassKind), stepAdding(0, [at(0, 0)], firstPassKind + 1)];
   const generation: Generation = { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
-  expect(boardAfter(legend, generation, 2).passes).toEqual([
+  expect(rebuildBoardAfter(legend, generation, 2).passes).toEqual([
     { cell: at(0, 0), direction: 1 },
     { cell: at(1, 1), direction: 0 },
   ]);
@@ -76,6 +76,6 @@ test("the board beneath a step has neither what the step adds nor what it remove
     steps: [stepAdding(0, [at(1, 0)], WALL), moving],
     skippedSteps: 0,
   };
-  const beneath = [0, 1, 2].map((index) => formatDraft(legend, boardBeneath(legend, generation, index)));
+  const beneath = [0, 1, 2].map((index) => formatDraft(legend, rebuildBoardBeneath(legend, generation, index)));
   expect(beneath).toEqual(["@..\n...", ".#.\n...", ".#.\n..@"]);
 });

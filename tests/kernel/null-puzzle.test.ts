@@ -13,7 +13,7 @@ import type { MoveRecorder } from "../../src/kernel/motion";
 import { formatMoves } from "../../src/kernel/moves-text";
 import { createRandom, type Random } from "../../src/kernel/random";
 import { selectLevel } from "../../src/kernel/select-level";
-import { bestSolution } from "../../src/kernel/verdict";
+import { findBestSolution } from "../../src/kernel/verdict";
 import { isSimilarToAny } from "../../src/kernel/similarity-sketch";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { expectFault, expectParsed } from "./parse-results";
@@ -78,7 +78,7 @@ describe("certify on the walker's levels", () => {
       deadEndCount: 0,
       forcedMovesPercent: 25,
     });
-    expect(formatMoves(bestSolution(graph, analysis.winDistance, graph.start))).toBe("RRDD");
+    expect(formatMoves(findBestSolution(graph, analysis.winDistance, graph.start))).toBe("RRDD");
   });
 
   test("transitions that move nothing or lose are marked in the graph", () => {

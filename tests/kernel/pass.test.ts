@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../src/kernel/board";
-import { ANY_SIZE, draftOf, problemOf, parseDraft, formatDraft } from "../../src/kernel/draft";
+import { ANY_SIZE, createFilledDraft, findProblem, parseDraft, formatDraft } from "../../src/kernel/draft";
 import { computeBoardFingerprint } from "../../tools/fingerprint";
 import { createLegend } from "../../src/kernel/legend";
 import type { Placements } from "../../src/kernel/placements";
@@ -39,7 +39,7 @@ function placementsOf(map: string): Placements {
 }
 
 function problem(...rows: readonly string[]) {
-  return problemInWords(problemOf(WITH_PASSES, expectParsed(parseDraft(WITH_PASSES, rows.join("\n")))));
+  return problemInWords(findProblem(WITH_PASSES, expectParsed(parseDraft(WITH_PASSES, rows.join("\n")))));
 }
 
 test("a map with one-way passes is the same after formatting and parsing", () => {
@@ -47,7 +47,7 @@ test("a map with one-way passes is the same after formatting and parsing", () =>
     fc.property(maps(6), (map) => {
       const draft = expectParsed(parseDraft(WITH_PASSES, map));
       expect(formatDraft(WITH_PASSES, draft)).toBe(map);
-      expect(draftOf(WITH_PASSES, placementsOf(map))).toEqual(draft);
+      expect(createFilledDraft(WITH_PASSES, placementsOf(map))).toEqual(draft);
     }),
   );
 });

@@ -6,9 +6,9 @@ import { createLegend, type Legend } from "../../src/kernel/legend";
 import { drawBelow, createRandom } from "../../src/kernel/random";
 import {
   MIN_THINGS,
-  similaritySketch,
+  computeSimilaritySketch,
   isSimilarToAny,
-  symmetrySketches,
+  computeSymmetrySketches,
   NUMBERS_PER_SKETCH,
 } from "../../src/kernel/similarity-sketch";
 import type { Placements } from "../../src/kernel/placements";
@@ -43,11 +43,11 @@ function placementsOf(map: string, legend: Legend): Placements {
 }
 
 function sketchOf(map: string): number[] {
-  return similaritySketch(LEGEND, placementsOf(map, LEGEND));
+  return computeSimilaritySketch(LEGEND, placementsOf(map, LEGEND));
 }
 
 function symmetrySketchesOf(map: string, legend = LEGEND): number[] {
-  return runToEnd(symmetrySketches(legend, placementsOf(map, legend)));
+  return runToEnd(computeSymmetrySketches(legend, placementsOf(map, legend)));
 }
 
 function isRecognised(remembered: readonly number[], map: string): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";
-import { solutionsLeftAlong } from "../../src/kernel/solutions-left";
+import { countSolutionsLeft } from "../../src/kernel/solutions-left";
 import { enumerateSolutions } from "../../src/kernel/solutions";
 import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -11,7 +11,7 @@ import { seedCount } from "../seed-count";
 const MAX_COUNTED = 2000;
 
 test.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
-  "in levels of $id, solutionsLeftAlong falls from the number of solutions to 1",
+  "in levels of $id, countSolutionsLeft falls from the number of solutions to 1",
   ({ puzzle }) => {
     for (const map of sampleMaps(puzzle, seedCount(Math.max(5, puzzle.campaign.levelCount), 5))) {
       const level = puzzle.parseMap(map);
@@ -20,7 +20,7 @@ test.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       if (certificate === undefined) throw new Error("the level has too many states");
       const { graph, analysis } = certificate;
       const { par } = analysis.verdict;
-      const solutionsLeft = runToEnd(solutionsLeftAlong(graph, analysis.winDistance));
+      const solutionsLeft = runToEnd(countSolutionsLeft(graph, analysis.winDistance));
       expect(solutionsLeft).toHaveLength(par + 1);
       expect(solutionsLeft[par]).toBe(1);
       for (let moveCount = 0; moveCount < par; moveCount++)

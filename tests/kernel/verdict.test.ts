@@ -10,7 +10,7 @@ import { LOST, MAX_SOLUTION_COUNT, UNREACHABLE, STUCK, type Transitions } from "
 import { computeWinDistance } from "../../src/kernel/win-distance";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
-import { bestSolution, bestMove, analyseGraph, type Analysis } from "../../src/kernel/verdict";
+import { findBestSolution, findBestMove, analyseGraph, type Analysis } from "../../src/kernel/verdict";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { runInterleaved } from "./interleaved-tasks";
 import { walker, type Level } from "./null-puzzle";
@@ -101,8 +101,8 @@ describe("certify on any small graph", () => {
       fc.property(games, (game) => {
         const { graph, analysis } = certified(tableRules(game));
         const solution = firstShortestSolution(game);
-        expect(bestSolution(graph, analysis.winDistance, graph.start)).toEqual(solution);
-        expect(bestMove(graph, analysis.winDistance, graph.start)).toBe(solution[0]);
+        expect(findBestSolution(graph, analysis.winDistance, graph.start)).toEqual(solution);
+        expect(findBestMove(graph, analysis.winDistance, graph.start)).toBe(solution[0]);
         const statesPassed = solution.reduce(
           (states, move) => [...states, game.next[states[states.length - 1]][move]],
           [0],

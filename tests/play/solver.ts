@@ -2,7 +2,7 @@
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
-import { bestSolution } from "../../src/kernel/verdict";
+import { findBestSolution } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import type { OpaqueState } from "../../src/puzzles/any-puzzle";
@@ -61,5 +61,5 @@ export function canBeLost(puzzleId: string): boolean {
 function solveFrom(rules: Rules<OpaqueState>): Direction[] {
   const certificate = runToEnd(certify(rules, MAX_STATES));
   if (certificate === undefined) throw new Error(`the level has more than ${MAX_STATES} states`);
-  return bestSolution(certificate.graph, certificate.analysis.winDistance, certificate.graph.start);
+  return findBestSolution(certificate.graph, certificate.analysis.winDistance, certificate.graph.start);
 }

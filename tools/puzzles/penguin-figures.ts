@@ -7,7 +7,7 @@ import { certify } from "../../src/kernel/certify";
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { LOST, UNREACHABLE, type Transitions } from "../../src/kernel/graph";
 import { enumerateSolutions } from "../../src/kernel/solutions";
-import { bestSolution } from "../../src/kernel/verdict";
+import { findBestSolution } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
 import { Bridge, Floor, type Level } from "../../src/puzzles/penguin/level";
 import { LARGE_LEVEL_STATES } from "../../src/puzzles/penguin/make/plan";
@@ -28,7 +28,7 @@ const DIRECTIONS = [0, 1, 2, 3] as const;
  */
 export function countLures({ graph, analysis }: Certificate<State>): number {
   const solutionStates = [graph.start];
-  for (const direction of bestSolution(graph, analysis.winDistance, graph.start)) {
+  for (const direction of findBestSolution(graph, analysis.winDistance, graph.start)) {
     solutionStates.push(graph.next[direction][solutionStates[solutionStates.length - 1]]);
   }
   let lures = 0;
@@ -64,7 +64,7 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 export function countPassages({ graph, analysis }: Pick<Certificate<State>, "graph" | "analysis">): number {
   const passages: number[] = [];
   let state = graph.start;
-  for (const direction of bestSolution(graph, analysis.winDistance, graph.start)) {
+  for (const direction of findBestSolution(graph, analysis.winDistance, graph.start)) {
     if (state !== graph.start && !canWinWithout(graph, state)) passages.push(state);
     state = graph.next[direction][state];
   }

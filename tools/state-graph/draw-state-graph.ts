@@ -1,7 +1,7 @@
 /** Draws the state graph of a level as an SVG picture: the states, and the moves between them. */
 import type { Transitions } from "../../src/kernel/graph";
 import { formatMoves } from "../../src/kernel/moves-text";
-import { bestSolution } from "../../src/kernel/verdict";
+import { findBestSolution } from "../../src/kernel/verdict";
 import { layOut, type Layout } from "./layout";
 
 /**
@@ -156,7 +156,7 @@ function wayBetween(picture: Picture, from: number, to: number): string {
 
 function drawLetters(picture: Picture): string[] {
   const { graph, winDistance } = picture;
-  const moves = bestSolution(graph, winDistance, graph.start);
+  const moves = findBestSolution(graph, winDistance, graph.start);
   let state = graph.start;
   return moves.map((direction) => {
     const after = graph.next[direction][state];

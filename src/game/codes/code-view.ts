@@ -1,5 +1,5 @@
 /** Draws the code of a level or challenge, either alone on a white sheet or beside the QR code of its web link. */
-import { pageAddress } from "../../device/address";
+import { readPageAddress } from "../../device/address";
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText, type FontName } from "../../device/text";
 import { findLongestFitting } from "../widgets/longest-fitting";
@@ -81,7 +81,7 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
   drawText(`Ⓑ ${TEXTS.buttons.back}`, MARGIN, BACK_TOP, "left", "white");
   fillBox("white", PICTURE_LEFT, 0, SCREEN_HEIGHT, SCREEN_HEIGHT);
   drawQr(qr, PICTURE_LEFT + ADDRESS_HEIGHT / 2, 0, SCREEN_HEIGHT - ADDRESS_HEIGHT);
-  const address = findLongestFitting(SCREEN_HEIGHT - 2 * ADDRESS_MARGIN, shownAddresses(pageAddress() ?? ""));
+  const address = findLongestFitting(SCREEN_HEIGHT - 2 * ADDRESS_MARGIN, shownAddresses(readPageAddress() ?? ""));
   drawText(address, PICTURE_LEFT + SCREEN_HEIGHT / 2, ADDRESS_TOP, "centre", "black");
 }
 

@@ -1,5 +1,5 @@
 /** Makes the QR codes of web links that open a level or challenge. The folder codes/qr implements the QR standard. */
-import { pageAddress } from "../../device/address";
+import { readPageAddress } from "../../device/address";
 import type { Task } from "../../kernel/task";
 import { writeLink, type Link } from "./link";
 import { createQr, type QrCode } from "./qr/qr-code";
@@ -18,7 +18,7 @@ export interface SharedCode {
  * or if the code is too long for a QR code.
  */
 export function* createLinkQr(link: Link): Task<QrCode | undefined> {
-  const pageUrl = pageAddress();
+  const pageUrl = readPageAddress();
   if (pageUrl === undefined) return undefined;
   const [{ name, value }] = writeLink(link);
   return yield* createQr([

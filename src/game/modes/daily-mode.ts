@@ -2,7 +2,7 @@
  * Creates the mode that plays the daily level, and the card after a win. Each puzzle has one new level a day,
  * the same for all players. day-results.ts records the wins.
  */
-import { today } from "../../device/clock";
+import { readToday } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -191,7 +191,7 @@ function chooseCardButtons(
   { day, isMadeUp }: PlayedDay,
 ): Pick<LevelCard, "aText" | "aShortText" | "bText" | "onA" | "onB"> {
   const { buttons } = TEXTS;
-  const isStillToday = !isMadeUp && dayNumber(today()) === day;
+  const isStillToday = !isMadeUp && dayNumber(readToday()) === day;
   const next = isStillToday && isCountedDay(save.days, day) ? findNextPuzzle(save, puzzleId, day) : undefined;
   if (next === undefined)
     return {

@@ -2,7 +2,7 @@
  * Rates the difficulty of a level in fog. Fog, a twist of the weekly remix, hides all cells that are far from the
  * pieces.
  */
-import { difficultyOfMoves, expectedMovesOf } from "../../kernel/difficulty/expected-moves";
+import { difficultyOfMoves, computeExpectedMoves } from "../../kernel/difficulty/expected-moves";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 
@@ -26,5 +26,5 @@ export function* rateInFog<Level, State>({ certificate }: CertifiedLevel<Level, 
     inFog.push(winDistance[state] > 1 ? OUT_OF_SIGHT_MOVES : winDistance[state]);
     if (state % STATES_PER_SLICE === 0) yield;
   }
-  return difficultyOfMoves(yield* expectedMovesOf(graph, inFog));
+  return difficultyOfMoves(yield* computeExpectedMoves(graph, inFog));
 }

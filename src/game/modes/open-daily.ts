@@ -1,5 +1,5 @@
 /** Opens a daily level: at its start, at the state where the player left it, or after its win. */
-import { today } from "../../device/clock";
+import { readToday } from "../../device/clock";
 import type { ScreenDestination } from "../destination";
 import { createPlayScreen } from "../play/play-screen";
 import { dayNumber } from "../save/days";
@@ -20,7 +20,7 @@ import { resumeAttempt } from "./resume";
  */
 export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;
-  const day = dayNumber(today()) - (isMadeUp ? 1 : 0);
+  const day = dayNumber(readToday()) - (isMadeUp ? 1 : 0);
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
   const isForFun = !isMadeUp && !isCountedDay(save.days, day) && !hasWinningMoves(save, puzzleIndex, day);
   if (isForFun) return openPastDaily(context, day);
@@ -39,6 +39,6 @@ export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
 
 /** Returns the daily level of a puzzle as a destination if `day` is still today, otherwise the page "Today". */
 export function dailyOrToday(puzzleIndex: number, day: number): ScreenDestination {
-  if (dayNumber(today()) !== day) return { kind: "today", card: "daily" };
+  if (dayNumber(readToday()) !== day) return { kind: "today", card: "daily" };
   return { kind: "daily", puzzleIndex, isMadeUp: false };
 }

@@ -2,7 +2,7 @@
  * Counts a cleared level in the statistics, in the record of first wins and in the streak of levels cleared without
  * help, and tells the mode about the win.
  */
-import { today } from "../../device/clock";
+import { readToday } from "../../device/clock";
 import { dayNumber } from "../save/days";
 import { puzzleSave } from "../save/save";
 import { countLevel } from "../save/stats";
@@ -28,6 +28,6 @@ export function countWin(context: LevelContext, attempt: Attempt): void {
  */
 function countCleared({ puzzle, save, mode }: LevelContext, { wasWatched }: Attempt): void {
   if (wasWatched || mode.name === "own") return;
-  countLevel(save.stats, dayNumber(today()));
+  countLevel(save.stats, dayNumber(readToday()));
   puzzleSave(save, puzzle.id).levelsCleared++;
 }

@@ -1,5 +1,5 @@
 /** Finds what the first grade of a hint says about the current state of a level being played. */
-import { stateIdea, type StateIdea } from "../../kernel/state-idea";
+import { findStateIdea, type StateIdea } from "../../kernel/state-idea";
 import type { PlayedLevel } from "./played-level";
 import { isHopeless, isWinnableFrom } from "./winnable";
 import { currentState, outcomeOf } from "./timeline";
@@ -20,7 +20,7 @@ export function findHintIdea<State>(played: PlayedLevel<unknown, State>): HintId
   if (count > 0) return { kind: "go-back", count };
   const { graph, analysis } = analysedGraph;
   const stateNumber = graph.stateNumberOf(currentState(timeline));
-  return stateNumber === undefined ? undefined : stateIdea(graph, analysis.winDistance, stateNumber);
+  return stateNumber === undefined ? undefined : findStateIdea(graph, analysis.winDistance, stateNumber);
 }
 
 /** Returns how many moves must be taken back until a win is possible again; 0 if a win is possible now. */

@@ -4,7 +4,7 @@
  */
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import type { Direction } from "../../kernel/direction";
-import { bestMove } from "../../kernel/verdict";
+import { findBestMove } from "../../kernel/verdict";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
 /** A level with its moves so far and, once a background task has analysed it, its state graph with win distances. */
@@ -27,7 +27,7 @@ export function findBestNextMove<State>(played: PlayedLevel<unknown, State>): Di
   if (played.analysedGraph === undefined || outcomeOf(played.timeline) !== "playing") return undefined;
   const { graph, analysis } = played.analysedGraph;
   const stateNumber = graph.stateNumberOf(currentState(played.timeline));
-  return stateNumber === undefined ? undefined : bestMove(graph, analysis.winDistance, stateNumber);
+  return stateNumber === undefined ? undefined : findBestMove(graph, analysis.winDistance, stateNumber);
 }
 
 /**
@@ -48,7 +48,7 @@ export function predictWonState<State>({ timeline, analysedGraph }: PlayedLevel<
   let state = currentState(timeline);
   for (let count = 0; count < maxMoves; count++) {
     const stateNumber = graph.stateNumberOf(state);
-    const move = stateNumber === undefined ? undefined : bestMove(graph, analysis.winDistance, stateNumber);
+    const move = stateNumber === undefined ? undefined : findBestMove(graph, analysis.winDistance, stateNumber);
     const after = move === undefined ? undefined : rules.move(state, move);
     if (after === undefined) return undefined;
     if (rules.outcome(after) === "won") return after;

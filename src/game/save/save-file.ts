@@ -2,7 +2,7 @@
  * Exports and imports the whole save, including the player's own levels and first wins, as one file that the player can
  * copy to another device. store.ts saves automatically.
  */
-import { today } from "../../device/clock";
+import { readToday } from "../../device/clock";
 import { inspectStored, readStored, writeStored } from "../../device/storage";
 import { PUZZLES } from "../../puzzles/index";
 import { joinSections, parseSections, type TextSection } from "./checksum";
@@ -82,7 +82,7 @@ export function importSave(save: Save, { textSections, own, wins }: SaveFile): b
   const before = PUZZLES.map(({ id }) => puzzleSave(save, id));
   const dailyBefore = PUZZLES.map(({ id }) => resumePointIn(save, id, "daily"));
   replaceSave(save, textSections);
-  for (const puzzle of before) addRememberedHelp(puzzleSave(save, puzzle.id), puzzle, dayNumber(today()));
+  for (const puzzle of before) addRememberedHelp(puzzleSave(save, puzzle.id), puzzle, dayNumber(readToday()));
   for (const resumePoint of dailyBefore) if (resumePoint !== undefined) keepHelpedDaily(save, resumePoint);
   return storeSave(save) && !areSaved.includes(false);
 }

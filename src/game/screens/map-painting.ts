@@ -2,7 +2,7 @@
  * Paints the cached picture of a campaign's map in parts, one in each frame, because all parts at once would take
  * longer than a frame. campaign-map-view.ts draws the parts.
  */
-import { blackPicture, type Picture } from "../../device/screen";
+import { createBlackPicture, type Picture } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import {
   paintChapterRow,
@@ -65,7 +65,7 @@ const OPEN_STEPS = 2;
 
 export function startPainting(): MapPainting {
   return {
-    background: blackPicture(),
+    background: createBlackPicture(),
     before: undefined,
     rows: [],
     paintedSteps: 0,
@@ -111,7 +111,7 @@ export function restartPainting(painting: MapPainting): void {
 
 function keepShown(painting: MapPainting): void {
   const { background, before } = painting;
-  painting.background = before ?? blackPicture();
+  painting.background = before ?? createBlackPicture();
   painting.before = background;
   painting.isShownKept = false;
 }

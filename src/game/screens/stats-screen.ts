@@ -4,7 +4,7 @@
  * and stats-back-view.ts draw this screen.
  */
 import { requestScreen } from "../destination";
-import { today } from "../../device/clock";
+import { readToday } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, type Direction } from "../../kernel/direction";
@@ -49,7 +49,7 @@ const STATS: ScreenKind<StatsState> = { name: "stats", update: updateStats, show
  * `isOpen` is true, the postcard is turned over.
  */
 export function createStatsScreen(save: Save, puzzleIndex: number, isOpen: boolean): Screen {
-  const stats = readStats(save, today());
+  const stats = readStats(save, readToday());
   const cursor = { spot: puzzleIndex, isOpen, turnedMs: TURN_MS, shelfRow: puzzleIndex, shelfColumn: 0 };
   return screenOf(STATS, { save, stats, ...cursor });
 }

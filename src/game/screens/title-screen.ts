@@ -3,7 +3,7 @@
  * and quay-view.ts the houses of the puzzles.
  */
 import { requestScreen, type Destination } from "../destination";
-import { today } from "../../device/clock";
+import { readToday } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import { LEFT, RIGHT } from "../../kernel/direction";
@@ -236,7 +236,7 @@ function formatPlayNote(medals: string, levelCount: number, endlessLevel: number
  * with a tick if one of today's levels is won.
  */
 function formatDailyNote(record: DayRecord): string {
-  const day = dayNumber(today());
+  const day = dayNumber(readToday());
   const streak = streakOn(record, day);
   const days = streak === 0 ? "" : TEXTS.title.days(streak);
   return isLastClearedDay(record, day) ? `✓ ${days}` : days;
@@ -244,5 +244,5 @@ function formatDailyNote(record: DayRecord): string {
 
 /** Returns the ring before the menu row "Today": full if the player has won one of today's levels, otherwise empty. */
 function dailyRing(record: DayRecord): DrawnRow["ring"] {
-  return isLastClearedDay(record, dayNumber(today())) ? "full" : "empty";
+  return isLastClearedDay(record, dayNumber(readToday())) ? "full" : "empty";
 }

@@ -3,7 +3,7 @@
  * a daily level, and a strip with the day's results for sharing. today-view.ts draws this page.
  */
 import { requestScreen } from "../destination";
-import { today } from "../../device/clock";
+import { readToday } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import { LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -52,7 +52,7 @@ const TODAY: ScreenKind<TodayScreen> = {
  * on the card of the next uncleared daily level. The card of the weekly remix follows the cards of the puzzles.
  */
 export function createTodayScreen(save: Save, puzzleIndex: number): Screen {
-  const day = dayNumber(today());
+  const day = dayNumber(readToday());
   const page = createPage(save, day, false);
   const chosen = firstChoice(save, puzzleIndex, day);
   announcePage(page, chosen);
@@ -65,7 +65,7 @@ function updateToday(screen: TodayScreen, input: Input, elapsedMs: number): void
   if (input.isBPressed) {
     playBackSound();
     requestScreen({ kind: "title" });
-  } else if (dayNumber(today()) !== screen.day) showNewDay(screen, input.isAPressed);
+  } else if (dayNumber(readToday()) !== screen.day) showNewDay(screen, input.isAPressed);
   else if (input.isAPressed) openIfPossible(screen);
   else steer(screen, input);
 }
@@ -75,7 +75,7 @@ function updateToday(screen: TodayScreen, input: Input, elapsedMs: number): void
  * is refused in this frame, because the player meant a level of the day before.
  */
 function showNewDay(screen: TodayScreen, isAPressed: boolean): void {
-  screen.day = dayNumber(today());
+  screen.day = dayNumber(readToday());
   screen.page = createPage(screen.save, screen.day, false);
   if (isAPressed) playRefusalSound();
   announcePage(screen.page, screen.chosen);

@@ -2,7 +2,7 @@
  * Decides what the player is asked or told before the editor opens with a level: a question before a copy of a level,
  * and a message instead of the editor for a cave (a level of several rooms), which the editor cannot show.
  */
-import { today } from "../../device/clock";
+import { readToday } from "../../device/clock";
 import { isCave, parseDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -34,7 +34,7 @@ export function copyQuestion(puzzle: AnyPuzzle, destination: CopyDestination): Q
 /** Records the cost of opening a copy of a level in the editor: in a campaign level, the copy counts as a hint. */
 export function payForCopy(save: Save, puzzleId: string, { levelIndex }: CopyCost): void {
   if (levelIndex === undefined) return;
-  addHelp(puzzleSave(save, puzzleId), levelIndex, "hint", dayNumber(today()));
+  addHelp(puzzleSave(save, puzzleId), levelIndex, "hint", dayNumber(readToday()));
   requestSave();
 }
 

@@ -4,7 +4,7 @@
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
-import { blackPicture, type Picture } from "../../device/screen";
+import { createBlackPicture, type Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { mapIn, mapOf, MAX_OWN_LEVELS, restoreOwnLevel, saveOwnLevels, type OwnLevels } from "../save/own-levels";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
@@ -53,7 +53,7 @@ const DRAWER: ScreenKind<Drawer> = {
 
 export function createDrawer(workshop: Workshop): Screen {
   const begin = { first: -1, painted: 0, areCardsRequested: false, requestCount: 0, levels: 0, crankDegrees: 0 };
-  return screenOf(DRAWER, { workshop, cards: blackPicture(), ...begin });
+  return screenOf(DRAWER, { workshop, cards: createBlackPicture(), ...begin });
 }
 
 function updateDrawer(drawer: Drawer, input: Input): void {

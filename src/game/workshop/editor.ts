@@ -1,7 +1,7 @@
 /** The state of the level editor, and the operations on that state that its screen and panels share. */
 import type { EditedLevel } from "./edited-level";
 import type { Input } from "../../device/input";
-import { blackPicture } from "../../device/screen";
+import { createBlackPicture } from "../../device/screen";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PlainState } from "../screen";
@@ -124,8 +124,8 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, edited: EditedLeve
     boardLimits: findBoardLimits(puzzle),
     live,
     panel: undefined,
-    board: blackPicture(),
-    preview: blackPicture(),
+    board: createBlackPicture(),
+    preview: createBlackPicture(),
     swatches: createSwatches(puzzle),
     painted: { draft: undefined, insight: undefined, touched: undefined, preview: undefined },
     requestedSwatch: undefined,

@@ -3,7 +3,7 @@
  * entries beside it.
  */
 import {
-  blackPicture,
+  createBlackPicture,
   drawClipped,
   fillBox,
   paintOnto,
@@ -68,7 +68,7 @@ export function neighboursWithin({ legend }: AnyPuzzle, side: number, width: num
 }
 
 export function createSwatches(puzzle: AnyPuzzle): Swatches {
-  return { puzzle, pictures: {}, scratch: blackPicture() };
+  return { puzzle, pictures: {}, scratch: createBlackPicture() };
 }
 
 /**

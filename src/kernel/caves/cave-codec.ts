@@ -8,10 +8,10 @@ import type { Legend } from "../legend";
 import type { MixedRadixCoder } from "../mixed-radix-coder";
 import type { Task } from "../task";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { MAX_ROOMS, wallsOf } from "./slots";
+import { MAX_ROOMS, createWalls } from "./slots";
 import { MAX_CAVE_SIDE, roomGridOf, type RoomGrid } from "./room-grid";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { cellsOfRoom, cellsOfWall, slotsWithRoom } from "./rooms";
+import { cellsOfRoom, cellsOfWall, findSlotsWithRoom } from "./rooms";
 
 /**
  * A function that encodes `draft` with its things, such as walls and balls. If `draft` is undefined, the function
@@ -37,15 +37,15 @@ export function* encodeOrDecodeCave(
   const height = 1 + coder.codeUniform(MAX_CAVE_SIDE, (draft?.board.height ?? 1) - 1);
   const grid = roomGridOf(width, height);
   if (grid === undefined) return undefined;
-  const board = draft?.board ?? (yield* boardOf(width, height));
+  const board = draft?.board ?? (yield* findOrBuildBoard(width, height));
   if (!isCave(board)) return undefined;
   const wall = legend.characters.indexOf(legend.sizeLimits.caveWall ?? "");
   const cave = createDraft(legend, board);
   for (const cell of board.cells) cave.upper[cell] = wall;
   yield;
-  const slots = codeSlots(coder, grid, draft === undefined ? [] : slotsOf(grid, draft, wall));
+  const slots = codeSlots(coder, grid, draft === undefined ? [] : findRoomSlots(grid, draft, wall));
   if (slots.length === 0 || slots.length > MAX_ROOMS) return undefined;
-  const stack = yield* boardOf(grid.roomWidth, grid.roomHeight * slots.length);
+  const stack = yield* findOrBuildBoard(grid.roomWidth, grid.roomHeight * slots.length);
   const rooms = createDraft(legend, stack);
   const cells = slots.flatMap((slot) => cellsOfRoom(grid, board, slot));
   if (draft !== undefined) cells.forEach((cell, index) => (rooms.upper[stack.cells[index]] = draft.upper[cell]));
@@ -57,12 +57,12 @@ export function* encodeOrDecodeCave(
   return cave;
 }
 
-function* boardOf(width: number, height: number): Task<Board> {
+function* findOrBuildBoard(width: number, height: number): Task<Board> {
   return cachedBoard(width, height) ?? (yield* buildBoard(width, height));
 }
 
-function slotsOf(grid: RoomGrid, { board, upper }: Draft, wall: number): readonly number[] {
-  return slotsWithRoom(grid, board, (cell) => upper[cell] === wall);
+function findRoomSlots(grid: RoomGrid, { board, upper }: Draft, wall: number): readonly number[] {
+  return findSlotsWithRoom(grid, board, (cell) => upper[cell] === wall);
 }
 
 /** Encodes or decodes which slots in a cave's grid have a room. Returns these slots in ascending order. */
@@ -95,7 +95,7 @@ function* codeGaps(
   slots: readonly number[],
   { draft, cave, wall: wallKind, gap }: CodedCave,
 ): Task<void> {
-  for (const wall of wallsOf(grid)) {
+  for (const wall of createWalls(grid)) {
     if (!slots.includes(wall.slot) || !slots.includes(wall.nextSlot)) continue;
     yield;
     for (const cell of cellsOfWall(cave.board, wall)) {

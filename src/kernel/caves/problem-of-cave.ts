@@ -3,23 +3,23 @@ import { columnOf, NOWHERE, rowOf } from "../board";
 import type { Draft, Problem } from "../draft";
 import { isBetweenRooms, MAX_ROOMS, MIN_ROOMS } from "./slots";
 import { roomGridOf, type RoomGrid } from "./room-grid";
-import { cellsOfRoom, gapsOf, slotsWithRoom, type Gap } from "./rooms";
+import { cellsOfRoom, findGaps, findSlotsWithRoom, type Gap } from "./rooms";
 
 /**
  * Returns the first problem with the rooms of a cave, or undefined if there is none. `wallKind` is the kind of thing
  * that fills the walls between rooms, and `gapKind` the kind of floor in a gap of such a wall. Throws if the board is
  * not a cave.
  */
-export function problemOfCave({ board, upper }: Draft, wallKind: number, gapKind: number): Problem | undefined {
+export function findCaveProblem({ board, upper }: Draft, wallKind: number, gapKind: number): Problem | undefined {
   const grid = roomGridOf(board.width, board.height);
   if (grid === undefined) throw new Error("the board is no cave");
   const isWall = (cell: number): boolean => upper[cell] === wallKind;
-  const slots = slotsWithRoom(grid, board, isWall);
+  const slots = findSlotsWithRoom(grid, board, isWall);
   if (slots.length < MIN_ROOMS || slots.length > MAX_ROOMS) {
     const fault = { kind: "room-count", count: slots.length, least: MIN_ROOMS, most: MAX_ROOMS } as const;
     return { fault, cell: NOWHERE };
   }
-  const gaps = gapsOf(grid, board, isWall);
+  const gaps = findGaps(grid, board, isWall);
   const isGap = (cell: number): boolean =>
     upper[cell] === gapKind &&
     gaps.some((gap) => gap.cell === cell && slots.includes(gap.slot) && slots.includes(gap.nextSlot));
@@ -27,11 +27,11 @@ export function problemOfCave({ board, upper }: Draft, wallKind: number, gapKind
     if (!isBetweenRooms(grid, columnOf(board, cell), rowOf(board, cell)) || isWall(cell) || isGap(cell)) continue;
     return { fault: { kind: "broken-wall", row: rowOf(board, cell) + 1, column: columnOf(board, cell) + 1 }, cell };
   }
-  return problemOfUnjoinedRoom({ board }, grid, slots, gaps);
+  return findUnjoinedRoomProblem({ board }, grid, slots, gaps);
 }
 
 /** Returns a problem if a room cannot be reached from the first room, otherwise undefined. */
-function problemOfUnjoinedRoom(
+function findUnjoinedRoomProblem(
   { board }: Pick<Draft, "board">,
   grid: RoomGrid,
   slots: readonly number[],

@@ -1,6 +1,6 @@
 /** Finds the rooms of a cave, and the gaps in the walls between them. A cave is a board of several rooms. */
 import { cellAt, type Board } from "../board";
-import { roomLeft, roomTop, wallsOf, type Wall } from "./slots";
+import { roomLeft, roomTop, createWalls, type Wall } from "./slots";
 import type { RoomGrid } from "./room-grid";
 
 /**
@@ -27,7 +27,7 @@ export function cellsOfWall(board: Board, { column, row, isUpright, length }: Wa
  * Returns the slots in a cave's grid that have a room, in ascending order. A slot without a room is full of rocks, or
  * of another thing that stops every slide.
  */
-export function slotsWithRoom(
+export function findSlotsWithRoom(
   grid: RoomGrid,
   board: Board,
   isRock: (this: void, cell: number) => boolean,
@@ -50,9 +50,9 @@ export interface Gap {
 }
 
 /** Returns all gaps in the walls of a cave: the wall cells without a rock. */
-export function gapsOf(grid: RoomGrid, board: Board, isRock: (this: void, cell: number) => boolean): readonly Gap[] {
+export function findGaps(grid: RoomGrid, board: Board, isRock: (this: void, cell: number) => boolean): readonly Gap[] {
   const gaps: Gap[] = [];
-  for (const wall of wallsOf(grid)) {
+  for (const wall of createWalls(grid)) {
     const { slot, nextSlot, isUpright } = wall;
     for (const cell of cellsOfWall(board, wall)) if (!isRock(cell)) gaps.push({ cell, slot, nextSlot, isUpright });
   }

@@ -49,7 +49,7 @@ export interface Wall {
  * Returns the walls between all neighbouring slots in a cave's grid: for each slot first the wall to its right, then
  * the wall below it.
  */
-export function wallsOf(grid: RoomGrid): Wall[] {
+export function createWalls(grid: RoomGrid): Wall[] {
   const { columns, rows, roomWidth, roomHeight } = grid;
   const walls: Wall[] = [];
   for (let slot = 0; slot < columns * rows; slot++) {

@@ -46,7 +46,7 @@ export function sightWeight(movesToWin: number, choiceCount: number): number {
  * Returns how many moves a person is expected to need from each state of a level, as if the level began there; Infinity
  * if no win can be reached. Solves an absorbing Markov chain. `winDistance` is the result of `computeWinDistance`.
  */
-export function* expectedMovesFromAll(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
+export function* computeExpectedMovesFromAll(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
   const { stateCount } = graph;
   const { chain, absorption: pooled, lease } = yield* acquireChain(stateCount);
   const expectedMoves: number[] = [];
@@ -70,10 +70,10 @@ function* addRestarts(moves: number[], winProbability: readonly number[], stateC
 
 /**
  * Returns how many moves a person is expected to need for a level, from its start. The result is the same as in the
- * list that `expectedMovesFromAll` returns, but this function takes less time and memory. Returns Infinity if no win
- * can be reached.
+ * list that `computeExpectedMovesFromAll` returns, but this function takes less time and memory. Returns Infinity if no
+ * win can be reached.
  */
-export function* expectedMovesOf(graph: Transitions, winDistance: readonly number[]): Task<number> {
+export function* computeExpectedMoves(graph: Transitions, winDistance: readonly number[]): Task<number> {
   const { start, stateCount } = graph;
   if (winDistance[start] < 0) return Infinity;
   if (winDistance[start] <= 1) return winDistance[start];

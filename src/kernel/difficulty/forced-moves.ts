@@ -13,9 +13,9 @@ const passedStates: number[] = [];
  * won or is already won.
  *
  * A move is forced if every other input moves nothing, loses at once, or leads back to a state that the solution has
- * passed. If no `solution` is given, the function uses the best solution (see `bestSolution` in verdict.ts).
+ * passed. If no `solution` is given, the function uses the best solution (see `findBestSolution` in verdict.ts).
  */
-export function forcedMovesPercent(
+export function computeForcedMovesPercent(
   { next, start }: Pick<Transitions, "next" | "start">,
   winDistance: readonly number[],
   solution?: readonly Direction[],

@@ -30,7 +30,7 @@ const HARD_WEIGHT = 4;
  * the result of `findNeededStates`. `extraWeightOf` says how much a puzzle prefers a stop to other ones. Its results
  * are whole numbers, which are added to weights such as `HARD_WEIGHT`.
  */
-export function keyStopsOf<State>(
+export function findKeyStops<State>(
   wins: ShortestWins<State>,
   isNeeded: readonly boolean[],
   extraWeightOf: (this: void, move: WinMove<State>) => number,

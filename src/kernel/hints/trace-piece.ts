@@ -5,7 +5,7 @@ import type { WinMove } from "./shortest-wins";
 /**
  * Returns the cell of a piece at the beginning of a win. `cell` is the piece's cell before the move with index `index`.
  */
-export function pieceBefore<State>(win: readonly WinMove<State>[], index: number, cell: number): number {
+export function tracePieceBefore<State>(win: readonly WinMove<State>[], index: number, cell: number): number {
   let piece = cell;
   for (let earlier = index - 1; earlier >= 0; earlier--) {
     const there = piece;

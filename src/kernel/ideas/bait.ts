@@ -4,7 +4,7 @@
  */
 import type { Direction } from "../direction";
 import type { Task } from "../task";
-import { deadEndDepth, MAX_DEAD_END_STATES } from "./dead-end-depth";
+import { measureDeadEndDepth, MAX_DEAD_END_STATES } from "./dead-end-depth";
 import type { GraphSolution, PlayedSolution } from "./played-solution";
 
 /** A wrong input that costs fewer moves than this is a small mistake and no bait. */
@@ -12,7 +12,7 @@ const MIN_COST_MOVES = 2;
 
 /**
  * The most moves that an input into a dead end can cost: the input itself, and one move for each further state that
- * `deadEndDepth` visits.
+ * `measureDeadEndDepth` visits.
  */
 const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
 
@@ -21,13 +21,13 @@ const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
  * the cost cannot reach `atLeast` any more.
  *
  * The cost of an input is the number of moves that the input adds to the shortest way to a win. For an input into a
- * dead end, it is one move plus `deadEndDepth`. An input is a bait if it costs at least `MIN_COST_MOVES`, and the level
- * looks nearer to a win after this input than after every other one. Inputs that lose at once are no baits, because the
- * player sees the danger.
+ * dead end, it is one move plus `measureDeadEndDepth`. An input is a bait if it costs at least `MIN_COST_MOVES`, and
+ * the level looks nearer to a win after this input than after every other one. Inputs that lose at once are no baits,
+ * because the player sees the danger.
  *
  * `distanceOf` returns how far a state looks from a win.
  */
-export function* baitStrength<State>(
+export function* measureBaitStrength<State>(
   solution: PlayedSolution<State>,
   distanceOf: (this: void, state: State) => number,
   atLeast = 0,
@@ -35,14 +35,14 @@ export function* baitStrength<State>(
   const { baitCosts } = solution.playedMoves;
   let strength = 0;
   let mostLeft = 0;
-  for (let index = 0; index < solution.moves.length; index++) mostLeft += maxCostAt(solution, index);
+  for (let index = 0; index < solution.moves.length; index++) mostLeft += findMaxCost(solution, index);
   for (let index = 0; index < solution.moves.length; index++) {
     if (strength + mostLeft < atLeast) return 0;
-    const maxCost = maxCostAt(solution, index);
+    const maxCost = findMaxCost(solution, index);
     mostLeft -= maxCost;
     if (maxCost === 0) continue;
     const number = solution.stateNumbers[index];
-    const cost = baitCosts[number] ?? (yield* baitCostAt(solution, index, distanceOf));
+    const cost = baitCosts[number] ?? (yield* measureBaitCost(solution, index, distanceOf));
     baitCosts[number] = cost;
     strength += cost;
   }
@@ -50,15 +50,15 @@ export function* baitStrength<State>(
 }
 
 /** Returns the cost of the bait in the state at `index` of the solution, in moves, or 0 if there is no bait. */
-function* baitCostAt<State>(
+function* measureBaitCost<State>(
   solution: PlayedSolution<State>,
   index: number,
   distanceOf: (this: void, state: State) => number,
 ): Task<number> {
   yield;
-  const direction = yield* bestLookingInput(solution, index, distanceOf);
+  const direction = yield* findBestLookingInput(solution, index, distanceOf);
   if (direction === undefined) return 0;
-  const cost = yield* costOf(solution, index, direction);
+  const cost = yield* measureCost(solution, index, direction);
   return cost >= MIN_COST_MOVES ? cost : 0;
 }
 
@@ -66,7 +66,7 @@ function* baitCostAt<State>(
  * Returns the most moves that a bait can cost in the state at `index` of the solution. Returns 0 if every move from
  * this state costs fewer moves than a bait. This is quick, because it needs only the state graph.
  */
-function maxCostAt({ certificate, stateNumbers }: GraphSolution, index: number): number {
+function findMaxCost({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;
   const state = stateNumbers[index];
   let most = 0;
@@ -82,7 +82,7 @@ function maxCostAt({ certificate, stateNumbers }: GraphSolution, index: number):
 /**
  * Returns the input after which the level looks nearest to a win. Returns undefined if two inputs look equally good.
  */
-function* bestLookingInput<State>(
+function* findBestLookingInput<State>(
   { rules, certificate, stateNumbers, states }: PlayedSolution<State>,
   index: number,
   distanceOf: (this: void, state: State) => number,
@@ -104,7 +104,7 @@ function* bestLookingInput<State>(
 }
 
 /** Returns how many moves the input `direction` costs in the state at `index` of the solution. */
-function* costOf<State>(
+function* measureCost<State>(
   { certificate, stateNumbers }: PlayedSolution<State>,
   index: number,
   direction: Direction,
@@ -114,5 +114,5 @@ function* costOf<State>(
   const after = graph.next[direction][state];
   const distanceAfter = analysis.winDistance[after];
   if (distanceAfter >= 0) return distanceAfter + 1 - analysis.winDistance[state];
-  return 1 + (yield* deadEndDepth(graph, after));
+  return 1 + (yield* measureDeadEndDepth(graph, after));
 }

@@ -10,7 +10,7 @@ const STATES_PER_SLICE = 12;
  * Returns the number of moves from a dead end to the state that is farthest from it. Only the nearest
  * `MAX_DEAD_END_STATES` states are searched.
  */
-export function* deadEndDepth({ next }: Transitions, deadEnd: number): Task<number> {
+export function* measureDeadEndDepth({ next }: Transitions, deadEnd: number): Task<number> {
   const states = [deadEnd];
   const depths = [0];
   const isKnown: Record<number, true | undefined> = { [deadEnd]: true };

@@ -7,7 +7,7 @@ import type { Task } from "../task";
  * farther from a win than the start. The result is the sum, over these states, of how much farther each looks than the
  * start. The result is 0 if the state after the first move looks no farther than the start.
  */
-export function* detourStrength<State>(
+export function* measureDetourStrength<State>(
   states: readonly State[],
   distanceOf: (this: void, state: State) => number,
 ): Task<number> {

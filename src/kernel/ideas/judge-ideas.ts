@@ -5,12 +5,12 @@
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
-import { baitStrength } from "./bait";
-import { detourStrength } from "./detour";
+import { measureBaitStrength } from "./bait";
+import { measureDetourStrength } from "./detour";
 import { NO_IDEA, relativePercent, strongStrengthsAtPar, STRONG_PERCENT, type BestIdea } from "./leading-idea";
 import { COMMON_IDEAS, CommonIdea } from "./measure-ideas";
-import { orderStrength } from "./order";
-import { passageStrengths } from "./passages";
+import { measureOrderStrength } from "./order";
+import { measurePassageStrengths } from "./passages";
 import {
   findSolution,
   playSolution,
@@ -20,7 +20,7 @@ import {
   type SolvedGraph,
 } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
-import { thereAndBackStrength } from "./there-and-back";
+import { measureThereAndBackStrength } from "./there-and-back";
 
 /**
  * A generated level for which `judgeIdeas` finds the leading solving idea. `certificate` has its state graph and win
@@ -103,7 +103,7 @@ export function* judgeOrder<Level, State>(
   const judgement = startJudgement(certificate, ideas, recentLeadingIdeas);
   const solution = yield* findSolution(certificate);
   yield;
-  if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, orderStrength(solution));
+  if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, measureOrderStrength(solution));
   return judgement;
 }
 
@@ -143,10 +143,10 @@ function consider(judgement: Judgement, idea: number, strength: number): void {
 /** Measures the three solving ideas for which the state graph is enough; see `judgeIdeasInGraph`. */
 function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void> {
   yield;
-  if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, orderStrength(solution));
+  if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, measureOrderStrength(solution));
   yield;
   if (!isWanted(judgement, CommonIdea.Needle) && !isWanted(judgement, CommonIdea.Halves)) return;
-  const { needle, halves } = yield* passageStrengths(solution);
+  const { needle, halves } = yield* measurePassageStrengths(solution);
   consider(judgement, CommonIdea.Needle, needle);
   consider(judgement, CommonIdea.Halves, halves);
 }
@@ -174,14 +174,14 @@ function* judgePlayed<Level, State>(
   solution: PlayedSolution<State>,
 ): Task<void> {
   if (isWanted(judgement, CommonIdea.ThereAndBack)) {
-    const strength = yield* thereAndBackStrength(boardOf(level), solution.records);
+    const strength = yield* measureThereAndBackStrength(boardOf(level), solution.records);
     consider(judgement, CommonIdea.ThereAndBack, strength);
   }
   const distanceOf = apparentDistance(level);
   yield;
   if (isWanted(judgement, CommonIdea.Detour))
-    consider(judgement, CommonIdea.Detour, yield* detourStrength(solution.states, distanceOf));
+    consider(judgement, CommonIdea.Detour, yield* measureDetourStrength(solution.states, distanceOf));
   if (!isWanted(judgement, CommonIdea.Bait)) return;
   const atLeast = judgement.strongStrengths[CommonIdea.Bait];
-  consider(judgement, CommonIdea.Bait, yield* baitStrength(solution, distanceOf, atLeast));
+  consider(judgement, CommonIdea.Bait, yield* measureBaitStrength(solution, distanceOf, atLeast));
 }

@@ -4,13 +4,13 @@
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";
-import { baitStrength } from "./bait";
-import { detourStrength } from "./detour";
-import { orderStrength } from "./order";
-import { passageStrengths } from "./passages";
+import { measureBaitStrength } from "./bait";
+import { measureDetourStrength } from "./detour";
+import { measureOrderStrength } from "./order";
+import { measurePassageStrengths } from "./passages";
 import { findSolution, playSolution, type SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
-import { thereAndBackStrength } from "./there-and-back";
+import { measureThereAndBackStrength } from "./there-and-back";
 
 /** The solving ideas that levels of all puzzles can have. `measureIdeas` returns their strengths in this order. */
 export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order", "halves"] as const;
@@ -38,11 +38,11 @@ export function* measureIdeas<Level, State>(
 ): Task<number[]> {
   const solution = yield* playSolution(rules, yield* findSolution(certificate));
   const distanceOf = apparentDistance(level);
-  const detour = yield* detourStrength(solution.states, distanceOf);
-  const thereAndBack = yield* thereAndBackStrength(boardOf(level), solution.records);
-  const bait = yield* baitStrength(solution, distanceOf);
-  const { needle, halves } = yield* passageStrengths(solution);
-  const strengths = [detour, thereAndBack, bait, needle, orderStrength(solution), halves];
+  const detour = yield* measureDetourStrength(solution.states, distanceOf);
+  const thereAndBack = yield* measureThereAndBackStrength(boardOf(level), solution.records);
+  const bait = yield* measureBaitStrength(solution, distanceOf);
+  const { needle, halves } = yield* measurePassageStrengths(solution);
+  const strengths = [detour, thereAndBack, bait, needle, measureOrderStrength(solution), halves];
   for (const { strengthOf } of own) {
     yield;
     strengths.push(strengthOf(level, solution));

@@ -16,7 +16,7 @@ const MIN_COST_MOVES = 2;
  * If the swapped inputs lead into a dead end or lose, the cost is the number of moves that the solution has left. A
  * pair does not count if one of the swapped inputs moves nothing, or if the swap costs fewer than `MIN_COST_MOVES`.
  */
-export function orderStrength({ certificate, moves, stateNumbers }: GraphSolution): number {
+export function measureOrderStrength({ certificate, moves, stateNumbers }: GraphSolution): number {
   const { next } = certificate.graph;
   const { winDistance } = certificate.analysis;
   let strength = 0;

@@ -66,7 +66,7 @@ interface PassageSearch {
  * The search starts from each state of the solution in turn, and stops at other states of the solution. If the searches
  * from the states before index i have found no state of the solution after index i, every way to a win visits state i.
  */
-export function* passageStrengths(solution: GraphSolution): Task<PassageStrengths> {
+export function* measurePassageStrengths(solution: GraphSolution): Task<PassageStrengths> {
   const { certificate, stateNumbers } = solution;
   const { graph, analysis } = certificate;
   const last = stateNumbers.length - 1;

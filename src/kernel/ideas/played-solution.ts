@@ -6,7 +6,7 @@ import type { Transitions } from "../graph";
 import type { MoveRecord, MoveRecorder } from "../motion";
 import type { Rules } from "../rules";
 import type { Task } from "../task";
-import { bestSolution } from "../verdict";
+import { findBestSolution } from "../verdict";
 
 /**
  * What is needed to measure the solving ideas of a level: its state graph and its win distances. A certificate contains
@@ -53,7 +53,7 @@ export interface PlayedSolution<State> extends GraphSolution {
 
 export function* findSolution(certificate: SolvedGraph): Task<GraphSolution> {
   const { graph, analysis } = certificate;
-  const moves = bestSolution(graph, analysis.winDistance, graph.start);
+  const moves = findBestSolution(graph, analysis.winDistance, graph.start);
   yield;
   const stateNumbers = [graph.start];
   for (let index = 0; index < moves.length; index++) stateNumbers.push(graph.next[moves[index]][stateNumbers[index]]);

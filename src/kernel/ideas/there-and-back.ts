@@ -26,12 +26,12 @@ interface FollowedPiece {
  * Returns how often a piece crosses its own earlier paths, over all moves of a solution. Two paths that share several
  * cells count once. If the puzzle has one piece that the player moves, only the paths of this piece count.
  */
-export function* thereAndBackStrength(board: Board, records: readonly MoveRecord[]): Task<number> {
+export function* measureThereAndBackStrength(board: Board, records: readonly MoveRecord[]): Task<number> {
   const pieces: FollowedPiece[] = [];
   let strength = 0;
   for (const record of records) {
     for (const motion of record.motions) {
-      const piece = pieceOf(pieces, motion, record);
+      const piece = findOrAddPiece(pieces, motion, record);
       if (piece === undefined) continue;
       if (isTravel(motion) && motion.from !== motion.to) strength += goOn(board, piece, motion);
       piece.cellAfter = motion.to;
@@ -46,7 +46,7 @@ export function* thereAndBackStrength(board: Board, records: readonly MoveRecord
  * Returns the piece that makes a motion. A piece that has not moved before is added to `pieces`. Returns undefined if
  * only the piece `playerPiece` counts and the motion is of another piece.
  */
-function pieceOf(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece }: MoveRecord) {
+function findOrAddPiece(pieces: FollowedPiece[], { piece: cell }: Motion, { playerPiece }: MoveRecord) {
   if (playerPiece !== undefined && cell !== playerPiece) return undefined;
   for (const piece of pieces) if (piece.cell === cell) return piece;
   const added: FollowedPiece = { cell, cellAfter: cell, paths: [] };

@@ -5,7 +5,7 @@
 import { RIGHT } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
-import { pieceBefore } from "../../kernel/hints/trace-piece";
+import { tracePieceBefore } from "../../kernel/hints/trace-piece";
 import { isGoneForGood, type Motion } from "../../kernel/motion";
 import type { Task } from "../../kernel/task";
 import { TEXTS as SHARED } from "../hints/texts/index";
@@ -75,7 +75,7 @@ function pieceHint(
   sentences: readonly string[],
   { motion, index }: SharedMotion,
 ): BoardHint {
-  const piece = pieceBefore(shown, index, motion.piece);
+  const piece = tracePieceBefore(shown, index, motion.piece);
   return { kind, sentences, mark: { piece, stop: motion.to, sentences: SHARED.pieceToRing } };
 }
 

@@ -3,7 +3,7 @@ import { columnOf, rowOf } from "../../kernel/board";
 import { isCave } from "../../kernel/draft";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { isVague, locationOf, type Location } from "../../kernel/hints/board-region";
-import { keyStopsOf, type KeyStop } from "../../kernel/hints/key-stop";
+import { findKeyStops, type KeyStop } from "../../kernel/hints/key-stop";
 import { findNeededStates } from "../../kernel/hints/needed-states";
 import type { ShortestWins } from "../../kernel/hints/shortest-wins";
 import type { Task } from "../../kernel/task";
@@ -31,7 +31,7 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   const { board, floor } = level;
   if (isCave(board)) return undefined;
   const isNeeded = yield* findNeededStates(wins);
-  const [stop] = keyStopsOf(wins, isNeeded, ({ after }) =>
+  const [stop] = findKeyStops(wins, isNeeded, ({ after }) =>
     floor[after] === Floor.Snow ? SNOW_WEIGHT : isVague(locationIn(level, after)) ? 0 : SIDE_WEIGHT,
   );
   const isStopTelling = stop !== undefined && stop.isNeeded && stop.index > 0;

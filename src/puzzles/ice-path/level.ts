@@ -2,7 +2,7 @@
 
 import { NOWHERE, type Board } from "../../kernel/board";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { problemOfCave } from "../../kernel/caves/problem-of-cave";
+import { findCaveProblem } from "../../kernel/caves/problem-of-cave";
 import { ANY_SIZE, cellsOf, isCave, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
@@ -57,7 +57,7 @@ export const notation = createNotation<Level>({
   legend,
   levelOf,
   placementsOf,
-  extraProblemOf: (draft) => (isCave(draft.board) ? problemOfCave(draft, ROCK, ICE) : undefined),
+  extraProblemOf: (draft) => (isCave(draft.board) ? findCaveProblem(draft, ROCK, ICE) : undefined),
 });
 
 function levelOf(draft: Draft): Level {

@@ -2,7 +2,7 @@
 import { columnOf, rowOf } from "../../kernel/board";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { isVague, locationOf, type Location } from "../../kernel/hints/board-region";
-import { keyStopsOf, type KeyStop } from "../../kernel/hints/key-stop";
+import { findKeyStops, type KeyStop } from "../../kernel/hints/key-stop";
 import { findNeededStates } from "../../kernel/hints/needed-states";
 import type { ShortestWins, WinMove } from "../../kernel/hints/shortest-wins";
 import type { MotionCause } from "../../kernel/motion";
@@ -31,7 +31,7 @@ const SIDE_WEIGHT = 2;
 /** Returns what a hint tells about the board. Returns undefined if it can tell nothing. */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const isNeeded = yield* findNeededStates(wins);
-  const [stop] = keyStopsOf(wins, isNeeded, ({ after }) => weightOfStop(level, after));
+  const [stop] = findKeyStops(wins, isNeeded, ({ after }) => weightOfStop(level, after));
   const door = usedSoon(wins, "gone");
   if (door !== undefined) return thingHint("door", door, wins.from, door.isFirst ? TEXTS.doorFirst : TEXTS.door);
   if (stop !== undefined && stop.isNeeded && stop.index > 0) return stopHint(level, wins.from, stop);

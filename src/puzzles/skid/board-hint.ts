@@ -4,7 +4,7 @@
  */
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
-import { pieceBefore } from "../../kernel/hints/trace-piece";
+import { tracePieceBefore } from "../../kernel/hints/trace-piece";
 import { isGoneForGood, type Motion } from "../../kernel/motion";
 import type { Task } from "../../kernel/task";
 import { TEXTS as SHARED } from "../hints/texts/index";
@@ -77,7 +77,7 @@ function findShared(wins: ShortestWins<State>, find: FindMotion): SharedMotion |
     const motion = find(shown[index]);
     if (motion === undefined) continue;
     if (!everyWinHas(wins, (move) => find(move) !== undefined)) return undefined;
-    return { motion, piece: pieceBefore(shown, index, motion.piece) };
+    return { motion, piece: tracePieceBefore(shown, index, motion.piece) };
   }
   return undefined;
 }

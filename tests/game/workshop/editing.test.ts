@@ -18,7 +18,7 @@ import { findBoardLimits } from "../../../src/game/workshop/board-limits";
 import { nameOfKind } from "../../../src/game/workshop/kind-names";
 import { cellAt } from "../../../src/kernel/board";
 import { DIRECTIONS } from "../../../src/kernel/direction";
-import { problemOf, parseDraft, formatDraft, type Draft } from "../../../src/kernel/draft";
+import { findProblem, parseDraft, formatDraft, type Draft } from "../../../src/kernel/draft";
 import { isFault } from "../../../src/kernel/fault";
 import type { Legend } from "../../../src/kernel/legend";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
@@ -196,7 +196,7 @@ function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
 }
 
 function problemText(legend: Legend, draft: Draft): string {
-  const problem = problemOf(legend, draft);
+  const problem = findProblem(legend, draft);
   return problem === undefined ? "" : mapFaultText(problem.fault);
 }
 

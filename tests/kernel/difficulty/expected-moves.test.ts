@@ -7,8 +7,8 @@ import { computeWinDistance } from "../../../src/kernel/win-distance";
 import { createRandom } from "../../../src/kernel/random";
 import {
   difficultyOfMoves,
-  expectedMovesFromAll,
-  expectedMovesOf,
+  computeExpectedMovesFromAll,
+  computeExpectedMoves,
   movesOfDifficulty,
   sightWeight,
 } from "../../../src/kernel/difficulty/expected-moves";
@@ -38,7 +38,7 @@ const SEE_3 = 1 / (1 + (2 / 2.5) ** 2);
 
 function* predict(graph: Transitions) {
   const { winDistance } = yield* computeWinDistance(graph);
-  return yield* expectedMovesFromAll(graph, winDistance);
+  return yield* computeExpectedMovesFromAll(graph, winDistance);
 }
 
 function movesFromStart(graph: Transitions, state = graph.start): number {
@@ -117,10 +117,10 @@ describe("the expected moves from each state of a graph", () => {
     for (let seed = 0; seed < seedCount(300, 30); seed++) {
       const graph = anyGraph(createRandom(seed));
       const { winDistance } = runToEnd(computeWinDistance(graph));
-      const prediction = runToEnd(expectedMovesFromAll(graph, winDistance));
+      const prediction = runToEnd(computeExpectedMovesFromAll(graph, winDistance));
       for (let start = 0; start < graph.stateCount; start++) {
         const message = `seed ${seed}, from ${start}`;
-        expect(runToEnd(expectedMovesOf({ ...graph, start }, winDistance)), message).toBe(prediction[start]);
+        expect(runToEnd(computeExpectedMoves({ ...graph, start }, winDistance)), message).toBe(prediction[start]);
       }
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOST, UNREACHABLE, STUCK } from "../../../src/kernel/graph";
-import { forcedMovesPercent } from "../../../src/kernel/difficulty/forced-moves";
+import { computeForcedMovesPercent } from "../../../src/kernel/difficulty/forced-moves";
 
 type Successors = readonly [up: number, right: number, down: number, left: number];
 
@@ -11,7 +11,7 @@ type Successors = readonly [up: number, right: number, down: number, left: numbe
 function forcedMovesOf(moves: number, ...rows: readonly Successors[]): number {
   const next = [0, 1, 2, 3].map((direction) => rows.map((row) => row[direction]));
   const winDistance = rows.map((_, state) => (state <= moves ? moves - state : UNREACHABLE));
-  return forcedMovesPercent({ next, start: 0 }, winDistance);
+  return computeForcedMovesPercent({ next, start: 0 }, winDistance);
 }
 
 const END: Successors = [STUCK, STUCK, STUCK, STUCK];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STUCK, type Transitions } from "../../../src/kernel/graph";
-import { deadEndDepth } from "../../../src/kernel/ideas/dead-end-depth";
+import { measureDeadEndDepth } from "../../../src/kernel/ideas/dead-end-depth";
 import { runToEnd } from "../../../src/kernel/task";
 
 /**
@@ -15,11 +15,11 @@ function rowOf(stateCount: number): Transitions {
 }
 
 test("the depth of a dead end is the number of moves to its farthest state", () => {
-  expect(runToEnd(deadEndDepth(rowOf(1), 0))).toBe(0);
-  expect(runToEnd(deadEndDepth(rowOf(9), 0))).toBe(8);
-  expect(runToEnd(deadEndDepth(rowOf(9), 3))).toBe(5);
+  expect(runToEnd(measureDeadEndDepth(rowOf(1), 0))).toBe(0);
+  expect(runToEnd(measureDeadEndDepth(rowOf(9), 0))).toBe(8);
+  expect(runToEnd(measureDeadEndDepth(rowOf(9), 3))).toBe(5);
 });
 
 test("the search of a large dead end stops after 60 states", () => {
-  expect(runToEnd(deadEndDepth(rowOf(500), 0))).toBe(59);
+  expect(runToEnd(measureDeadEndDepth(rowOf(500), 0))).toBe(59);
 });

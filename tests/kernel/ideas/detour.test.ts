@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detourStrength } from "../../../src/kernel/ideas/detour";
+import { measureDetourStrength } from "../../../src/kernel/ideas/detour";
 import { runToEnd } from "../../../src/kernel/task";
 
 /**
@@ -7,7 +7,7 @@ import { runToEnd } from "../../../src/kernel/task";
  * `distances` says how far from a win each state of the solution looks.
  */
 function strengthOf(distances: readonly number[]): number {
-  return runToEnd(detourStrength(distances, (distance) => distance));
+  return runToEnd(measureDetourStrength(distances, (distance) => distance));
 }
 
 test("a detour counts the surplus of the first moves that lead away", () => {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { STUCK, type Graph } from "../../../src/kernel/graph";
-import { passageStrengths } from "../../../src/kernel/ideas/passages";
+import { measurePassageStrengths } from "../../../src/kernel/ideas/passages";
 import type { GraphSolution } from "../../../src/kernel/ideas/played-solution";
 import { runToEnd } from "../../../src/kernel/task";
-import { analyseGraph, bestSolution } from "../../../src/kernel/verdict";
+import { analyseGraph, findBestSolution } from "../../../src/kernel/verdict";
 import { seedCount } from "../../seed-count";
 
 const STATE_COUNT = 12;
@@ -27,7 +27,7 @@ function graphOf(successors: readonly (readonly number[])[]): Graph<number> {
 
 function solve(graph: Graph<number>): GraphSolution {
   const analysis = runToEnd(analyseGraph(graph));
-  const moves = bestSolution(graph, analysis.winDistance, 0);
+  const moves = findBestSolution(graph, analysis.winDistance, 0);
   const stateNumbers = [0];
   moves.forEach((direction, index) => stateNumbers.push(graph.next[direction][stateNumbers[index]]));
   const certificate = { graph, analysis };
@@ -61,7 +61,7 @@ test("a state is a passage exactly if no win can be reached without it", () => {
         const right = exitsOfState.filter((to) => winDistance[to] === winDistance[state] - 1);
         if (right.length === 1 && exitsOfState.length >= 3) needle++;
       }
-      expect(runToEnd(passageStrengths(solution))).toEqual({ needle, halves });
+      expect(runToEnd(measurePassageStrengths(solution))).toEqual({ needle, halves });
     }),
     { numRuns: RUNS },
   );

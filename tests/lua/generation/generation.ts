@@ -4,7 +4,7 @@
 import { recordGenerationAtPace } from "../../../src/game/modes/record-generation";
 import { composeAtPace } from "../../../src/game/modes/pace";
 import { advanceRun, copyRun, createRun } from "../../../src/game/modes/run";
-import { boardAfter, type Generation, type GenerationStep } from "../../../src/kernel/generation";
+import { rebuildBoardAfter, type Generation, type GenerationStep } from "../../../src/kernel/generation";
 import { runToEnd, type Task } from "../../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel } from "../../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
@@ -47,7 +47,7 @@ function* printRun(emit: (line: string) => void, puzzle: AnyPuzzle): Task<void> 
 }
 
 function generationText(puzzle: AnyPuzzle, generation: Generation, level: OpaqueLevel): string {
-  const made = puzzle.levelOf(boardAfter(puzzle.legend, generation, generation.steps.length));
+  const made = puzzle.levelOf(rebuildBoardAfter(puzzle.legend, generation, generation.steps.length));
   const isExact = puzzle.formatMap(made) === puzzle.formatMap(level);
   const steps = generation.steps.map((step) => stepText(step)).join("; ");
   return `${isExact ? "the level" : "another level"} after ${generation.skippedSteps} and ${steps}`;

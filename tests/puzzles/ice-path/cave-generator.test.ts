@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { columnOf, rowOf } from "../../../src/kernel/board";
-import { gapsOf, slotsWithRoom } from "../../../src/kernel/caves/rooms";
+import { findGaps, findSlotsWithRoom } from "../../../src/kernel/caves/rooms";
 import { roomGridOf } from "../../../src/kernel/caves/room-grid";
 import { createRandom } from "../../../src/kernel/random";
 import type { CertifiedLevel } from "../../../src/kernel/select-level";
@@ -70,8 +70,8 @@ describe("the generator of caves", () => {
       const grid = gridOf(made.level);
       expect({ ...grid, roomCount: target.cave?.roomCount }).toEqual(target.cave);
       const isRock = (cell: number): boolean => floor[cell] === Floor.Rock;
-      expect(slotsWithRoom(grid, board, isRock)).toHaveLength(target.cave?.roomCount ?? 0);
-      expect(gapsOf(grid, board, isRock)).toHaveLength((target.cave?.roomCount ?? 0) - 1);
+      expect(findSlotsWithRoom(grid, board, isRock)).toHaveLength(target.cave?.roomCount ?? 0);
+      expect(findGaps(grid, board, isRock)).toHaveLength((target.cave?.roomCount ?? 0) - 1);
     }
   });
 
@@ -86,7 +86,7 @@ describe("the generator of caves", () => {
   test("the seal never stops in a gap", () => {
     for (const { made } of CAVES) {
       const { board, floor } = made.level;
-      const gaps = gapsOf(gridOf(made.level), board, (cell) => floor[cell] === Floor.Rock);
+      const gaps = findGaps(gridOf(made.level), board, (cell) => floor[cell] === Floor.Rock);
       const { movesToStand } = walkAll(notation.formatMap(made.level));
       for (const { cell } of gaps)
         expect(movesToStand.has(`${columnOf(board, cell)},${rowOf(board, cell)}`)).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cellAt } from "../../../src/kernel/board";
 import type { Direction } from "../../../src/kernel/direction";
-import { bestSolution } from "../../../src/kernel/verdict";
+import { findBestSolution } from "../../../src/kernel/verdict";
 import { notation, type Level } from "../../../src/puzzles/ice-path/level";
 import { anyTarget, certified, levelOfSeed, levelOf, forcedMovesPercentOf } from "./maps";
 import { slide, startOf } from "./slow-walker";
@@ -16,7 +16,7 @@ function slowForcedMovesPercent(level: Level): number {
   const passed: string[] = [];
   let position = startOf(map);
   let forcedCount = 0;
-  const solution = bestSolution(graph, analysis.winDistance, graph.start);
+  const solution = findBestSolution(graph, analysis.winDistance, graph.start);
   for (const move of solution) {
     passed.push(position);
     const leadsOn = (direction: Direction) => {

@@ -4,7 +4,7 @@ import type { Certificate } from "../../../src/kernel/analysed-graph";
 import { certify } from "../../../src/kernel/certify";
 import { DIRECTIONS, UP } from "../../../src/kernel/direction";
 import { LOST, STUCK } from "../../../src/kernel/graph";
-import { bestSolution } from "../../../src/kernel/verdict";
+import { findBestSolution } from "../../../src/kernel/verdict";
 import { runToEnd } from "../../../src/kernel/task";
 import { certifyInPlace } from "../../../src/puzzles/last-ball/explore/certify";
 import type { Level } from "../../../src/puzzles/last-ball/level";
@@ -180,7 +180,7 @@ test("the best solution of a certificate wins", () => {
   for (let seed = 1; seed <= 200; seed++) {
     const { level } = compositionOfSeed(placedTargetOf(seed), seed);
     const { graph, analysis } = certifiedInPlace(level);
-    const states = statesOf(level, bestSolution(graph, analysis.winDistance, graph.start));
+    const states = statesOf(level, findBestSolution(graph, analysis.winDistance, graph.start));
     expect(rules(level).outcome(states[states.length - 1])).toBe("won");
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boardAfter } from "../../../src/kernel/generation";
+import { rebuildBoardAfter } from "../../../src/kernel/generation";
 import { runToEnd } from "../../../src/kernel/task";
 import { createRandom } from "../../../src/kernel/random";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
@@ -19,7 +19,9 @@ test("after each generation step, the moves made so far win the board", () => {
     const generation = generationOf(generated.level, generated.solution);
     expect(generation.steps).toHaveLength(generated.solution.length);
     for (let count = 1; count <= generation.steps.length; count++) {
-      const { start, move, outcome } = lastBall.rules(lastBall.levelOf(boardAfter(lastBall.legend, generation, count)));
+      const { start, move, outcome } = lastBall.rules(
+        lastBall.levelOf(rebuildBoardAfter(lastBall.legend, generation, count)),
+      );
       let state = start;
       generated.solution.slice(0, count).forEach((direction, index) => {
         const [from, stop] = generation.steps[index].path;

@@ -3,7 +3,7 @@ import { seedCount } from "../../seed-count";
 import type { Certificate } from "../../../src/kernel/analysed-graph";
 import type { Direction } from "../../../src/kernel/direction";
 import { drawBelow, createRandom } from "../../../src/kernel/random";
-import { bestSolution } from "../../../src/kernel/verdict";
+import { findBestSolution } from "../../../src/kernel/verdict";
 import { finishedTask, runToEnd, type Task } from "../../../src/kernel/task";
 import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import { compose } from "../../../src/puzzles/skid/make/compose";
@@ -30,7 +30,7 @@ interface Made {
 /** Returns a level's map, state graph and analysis, and its best solution with the numbers of the states along it. */
 function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unknown {
   const { stateCount, wonStates, next } = graph;
-  const solution = bestSolution(graph, analysis.winDistance, graph.start);
+  const solution = findBestSolution(graph, analysis.winDistance, graph.start);
   const states = statesOf(level, solution).map((position) => graph.stateNumberOf(position));
   return {
     map: notation.formatMap(level),

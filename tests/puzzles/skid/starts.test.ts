@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { difficultyOfMoves, expectedMovesFromAll } from "../../../src/kernel/difficulty/expected-moves";
-import { forcedMovesPercent } from "../../../src/kernel/difficulty/forced-moves";
+import { difficultyOfMoves, computeExpectedMovesFromAll } from "../../../src/kernel/difficulty/expected-moves";
+import { computeForcedMovesPercent } from "../../../src/kernel/difficulty/forced-moves";
 import type { Graph } from "../../../src/kernel/graph";
 import { createRandom, drawBelow } from "../../../src/kernel/random";
 import { runToEnd } from "../../../src/kernel/task";
@@ -26,7 +26,7 @@ function anySearch(seed: number): StartSearch {
   const states = Array.from({ length: graph.stateCount }, (_, state) => state).filter(
     (state) => winDistance[state] > 0 && drawBelow(random, 2) === 0,
   );
-  return { graph, winDistance, states, expectedMoves: runToEnd(expectedMovesFromAll(graph, winDistance)) };
+  return { graph, winDistance, states, expectedMoves: runToEnd(computeExpectedMovesFromAll(graph, winDistance)) };
 }
 
 /** Returns a target for a level of Skid, with the difficulty of one of the start states in `search`. */
@@ -78,7 +78,9 @@ describe("the starts near a wanted difficulty", () => {
     for (const search of searches) {
       const { graph, states, winDistance } = search;
       const starts = runToEnd(findNearStarts(search, targetOf(search, 1000, percent), createRandom(7), Infinity));
-      const free = states.filter((start) => forcedMovesPercent({ next: graph.next, start }, winDistance) <= percent);
+      const free = states.filter(
+        (start) => computeForcedMovesPercent({ next: graph.next, start }, winDistance) <= percent,
+      );
       expect(starts.map(({ stateNumber }) => stateNumber).sort((a, b) => a - b)).toEqual(free);
       leftOut += states.length - free.length;
     }

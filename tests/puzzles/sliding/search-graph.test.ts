@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOST, UNREACHABLE } from "../../../src/kernel/graph";
-import { bestSolution } from "../../../src/kernel/verdict";
+import { findBestSolution } from "../../../src/kernel/verdict";
 import { runToEnd } from "../../../src/kernel/task";
 import { buildSearchGraph } from "../../../src/puzzles/sliding/search-graph";
 import { searchFully, createToyRink } from "./toy-rink";
@@ -14,7 +14,7 @@ function stateGraphOf(...rows: readonly string[]) {
 describe("the state graph of a slide search", () => {
   test("the state graph has the start as its first state, and the fewest moves from each state to a win", () => {
     const { graph, winDistance } = stateGraphOf("s..", "##.", "t..");
-    expect(bestSolution(graph, winDistance, graph.start)).toEqual([1, 2, 3]);
+    expect(findBestSolution(graph, winDistance, graph.start)).toEqual([1, 2, 3]);
     expect(winDistance).toEqual([3, 2, 1, 0]);
     expect(graph.wonStates).toEqual([3]);
   });

@@ -1,7 +1,7 @@
 /** Creates copies of a level that are turned by quarter turns, and repeats the level's moves in these copies. */
 import { cellAt, columnOf, createBoard, rowOf } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
-import { draftOf } from "../../../kernel/draft";
+import { createFilledDraft } from "../../../kernel/draft";
 import { comparePasses } from "../../../kernel/pass";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../puzzles/any-puzzle";
 import { createTimeline, discardUndone, makeMove, type Timeline, type TimelineStep } from "../timeline";
@@ -15,7 +15,7 @@ export function turnDirection(direction: Direction, quarters: number): Direction
 export function turnLevel({ legend, placementsOf, levelOf }: AnyPuzzle, level: OpaqueLevel): OpaqueLevel {
   const { board, cells, kinds } = placementsOf(level);
   const turned = createBoard(board.height, board.width);
-  const draft = draftOf(legend, {
+  const draft = createFilledDraft(legend, {
     board: turned,
     cells: cells.map((cell) => cellAt(turned, board.height - 1 - rowOf(board, cell), columnOf(board, cell))),
     kinds: kinds.map((kind) => legend.flippedX[legend.transposed[kind]]),

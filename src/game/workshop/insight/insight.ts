@@ -5,8 +5,8 @@
 import type { MoveRecord, MoveRecorder } from "../../../kernel/motion";
 import type { Direction } from "../../../kernel/direction";
 import type { Rules } from "../../../kernel/rules";
-import { solutionsLeftAlong } from "../../../kernel/solutions-left";
-import { bestSolution } from "../../../kernel/verdict";
+import { countSolutionsLeft } from "../../../kernel/solutions-left";
+import { findBestSolution } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { AnalysedGraph } from "../../../kernel/analysed-graph";
 import type { Draft } from "../../../kernel/draft";
@@ -67,8 +67,8 @@ export function* gainInsight(
   const { winDistance, verdict } = analysis;
   const rules = puzzle.rules(level);
   yield;
-  yield* playSolution(insight, rules, bestSolution(graph, winDistance, graph.start));
-  insight.solutionsLeft = yield* solutionsLeftAlong(graph, winDistance);
+  yield* playSolution(insight, rules, findBestSolution(graph, winDistance, graph.start));
+  insight.solutionsLeft = yield* countSolutionsLeft(graph, winDistance);
   report();
   insight.touched = yield* findTouchedCells(rules, graph, draft.board);
   report();

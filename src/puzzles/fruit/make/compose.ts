@@ -8,7 +8,7 @@ import { fitsBetter, ideaPercentOf } from "../../../kernel/ideas/fits-better";
 import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
-import { bestSolution } from "../../../kernel/verdict";
+import { findBestSolution } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import { limitsWithAim } from "../../tilting/search-target";
 import { certifyLevel, type ExplorationCost } from "../explore/certify";
@@ -126,7 +126,7 @@ function* certifyCandidate(
     certificate.release?.();
     return undefined;
   }
-  const solution = bestSolution(graph, analysis.winDistance, graph.start);
+  const solution = findBestSolution(graph, analysis.winDistance, graph.start);
   return { level, solution, rules: levelRules, certificate, idea };
 }
 

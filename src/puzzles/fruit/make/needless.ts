@@ -2,9 +2,9 @@
  * Finds needless things, whose removal makes a level hardly easier. A generated level with such a thing is rejected.
  * The editor's tool for needless things is in game/workshop/tools.
  */
-import { difficultyOfMoves, expectedMovesOf } from "../../../kernel/difficulty/expected-moves";
+import { difficultyOfMoves, computeExpectedMoves } from "../../../kernel/difficulty/expected-moves";
 import type { Graph } from "../../../kernel/graph";
-import { bestSolution, type Verdict } from "../../../kernel/verdict";
+import { findBestSolution, type Verdict } from "../../../kernel/verdict";
 import { computeWinDistance } from "../../../kernel/win-distance";
 import type { Certificate } from "../../../kernel/analysed-graph";
 import type { Direction } from "../../../kernel/direction";
@@ -67,7 +67,7 @@ export function* isAsGoodWithoutThing(
   maxStates: number,
   spent: ExplorationCost = { states: 0 },
 ): Task<boolean> {
-  if (!(yield* isSolvedBy(other, bestSolution(graph, analysis.winDistance, graph.start)))) return false;
+  if (!(yield* isSolvedBy(other, findBestSolution(graph, analysis.winDistance, graph.start)))) return false;
   yield;
   const exploration = yield* exploreLevel(other, maxStates, spent);
   if (exploration === undefined) return true;
@@ -84,7 +84,7 @@ export function* isAsGoodWithoutThing(
 function* isEquallyHard(graph: Graph<State>, { par, difficultyCentibits }: Verdict): Task<boolean> {
   const { winDistance } = yield* computeWinDistance(graph);
   if (winDistance[graph.start] !== par) return false;
-  const centibits = difficultyOfMoves(yield* expectedMovesOf(graph, winDistance));
+  const centibits = difficultyOfMoves(yield* computeExpectedMoves(graph, winDistance));
   return centibits >= difficultyCentibits - EASIER_TOLERANCE_CENTIBITS;
 }
 

@@ -1,13 +1,13 @@
 /** Finds the best start for a generated level among all states that its pieces can reach. */
 import type { Graph } from "../../../kernel/graph";
 import { computeWinDistance } from "../../../kernel/win-distance";
-import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
+import { computeForcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { fitsBetter, type Fit } from "../../../kernel/ideas/fits-better";
 import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
 import { drawBelow, type Random } from "../../../kernel/random";
-import { bestSolution } from "../../../kernel/verdict";
-import { difficultyOfMoves, expectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
+import { findBestSolution } from "../../../kernel/verdict";
+import { difficultyOfMoves, computeExpectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { pathTo } from "../../sliding/path-to";
 import { solvedFrom } from "../../tilting/solved-start";
@@ -84,7 +84,7 @@ export function* findBestStart(
   // Adds the number of states to the cost a second time, because predicting a player's moves costs about as much as
   // exploring the states.
   spent.states += graph.stateCount;
-  const expectedMoves = yield* expectedMovesFromAll(graph, winDistance);
+  const expectedMoves = yield* computeExpectedMovesFromAll(graph, winDistance);
   const starts: Start[] = [];
   // Begins the comparison at a random state. If it always began at the first state, it would often take the same one of
   // several equally good starts, and the generator would make nearly the same levels again and again.
@@ -225,13 +225,13 @@ function* pickStartByIdea(
  */
 function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, start: Start): Task<Level | undefined> {
   const { stateNumber } = start;
-  const forcedPercent = forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance);
+  const forcedPercent = computeForcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance);
   yield;
   if (forcedPercent > target.maxForcedMovesPercent) return undefined;
   const level = yield* levelStartingAt(exploration, graph, stateNumber);
   yield;
   if (level === undefined) return undefined;
-  const solution = bestSolution(graph, winDistance, stateNumber);
+  const solution = findBestSolution(graph, winDistance, stateNumber);
   yield;
   return (yield* needsEveryAnteater(level, solution)) ? level : undefined;
 }

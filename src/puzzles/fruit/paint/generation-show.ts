@@ -6,8 +6,8 @@ import { drawClipped, drawShifted } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { cellAt, type Board } from "../../../kernel/board";
 import {
-  boardBeneath,
-  draftWith,
+  rebuildBoardBeneath,
+  createSortedDraft,
   type Generation,
   type GenerationStep,
   type ThingList,
@@ -88,7 +88,9 @@ interface StepPlan {
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { steps } = generation;
   const symmetry = symmetryOf(generation);
-  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, generation, stepIndex)));
+  const levelAt = keepLatest((stepIndex) =>
+    notation.levelOf(rebuildBoardBeneath(notation.legend, generation, stepIndex)),
+  );
   const plans: StepPlan[] = [];
   const layers = showLayers({
     stepCount: steps.length,
@@ -221,7 +223,7 @@ function handfulsOf(generation: Generation, step: GenerationStep): readonly Hand
 
 /** Returns a level with the given things that is hedge all over, so that no lawn is drawn around the things. */
 function handfulWith(generation: Generation, things: ThingList, fromX: number, fromY: number): HandfulOfThings {
-  const level = notation.levelOf(draftWith(notation.legend, generation, things));
+  const level = notation.levelOf(createSortedDraft(notation.legend, generation, things));
   return { level: { ...level, isWall: level.isWall.map(() => true) }, state: startOf(level), fromX, fromY };
 }
 

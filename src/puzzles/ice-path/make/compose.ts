@@ -7,7 +7,7 @@ import { certify } from "../../../kernel/certify";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
-import { bestSolution } from "../../../kernel/verdict";
+import { findBestSolution } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { Position } from "../../puzzle";
 import type { Level } from "../level";
@@ -42,7 +42,7 @@ export function* certifyCandidate(
   const certificate = yield* certify(levelRules, level.board.cellCount);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
-  const solution = bestSolution(graph, analysis.winDistance, graph.start);
+  const solution = findBestSolution(graph, analysis.winDistance, graph.start);
   return { level, solution, rules: levelRules, certificate, idea };
 }
 

@@ -5,8 +5,8 @@
  */
 
 import { MAX_CENTIBITS } from "../../../kernel/logarithm";
-import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
-import { difficultyOfMoves, expectedMovesOf } from "../../../kernel/difficulty/expected-moves";
+import { computeForcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
+import { difficultyOfMoves, computeExpectedMoves } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { buildSearchGraph } from "../../sliding/search-graph";
 import { movesTo, type SlideSearch } from "../../sliding/slide-search";
@@ -39,12 +39,12 @@ export function* measureMiss(level: MutableLevel, search: SlideSearch, target: T
   const { graph, winDistance } = yield* buildSearchGraph(search, level.slideTable, level.hole);
   if (target.difficultyCentibits !== undefined) {
     yield;
-    const centibits = difficultyOfMoves(yield* expectedMovesOf(graph, winDistance));
+    const centibits = difficultyOfMoves(yield* computeExpectedMoves(graph, winDistance));
     const miss = missedCentibits(centibits, target.difficultyCentibits);
     if (miss > 0) return DIFFICULTY_MISS_BASE + miss;
   }
   if (target.maxForcedMovesPercent >= 100) return 0;
-  const forcedPercent = forcedMovesPercent(graph, winDistance);
+  const forcedPercent = computeForcedMovesPercent(graph, winDistance);
   return Math.max(0, forcedPercent - target.maxForcedMovesPercent);
 }
 

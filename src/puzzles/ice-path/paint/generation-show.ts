@@ -6,7 +6,7 @@
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { NOWHERE, type Board } from "../../../kernel/board";
-import { boardBeneath, type Generation, type ThingList } from "../../../kernel/generation";
+import { rebuildBoardBeneath, type Generation, type ThingList } from "../../../kernel/generation";
 import { momentAtRest } from "../../../kernel/motion";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
@@ -47,7 +47,9 @@ const DROP_VOLUME = 0.2;
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { board } = generation.first;
   const isChanged = changedCells(generation);
-  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, generation, stepIndex)));
+  const levelAt = keepLatest((stepIndex) =>
+    notation.levelOf(rebuildBoardBeneath(notation.legend, generation, stepIndex)),
+  );
   const layers = showLayers({
     stepCount: generation.steps.length,
     drawGround: () => {

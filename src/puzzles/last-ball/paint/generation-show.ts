@@ -7,7 +7,7 @@ import { fillDisc } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
-import { boardAfter, boardBeneath, type Generation } from "../../../kernel/generation";
+import { rebuildBoardAfter, rebuildBoardBeneath, type Generation } from "../../../kernel/generation";
 import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
 import type { Task } from "../../../kernel/task";
 /** Loaded from generation.lua on first use. @lazy generation */
@@ -65,11 +65,13 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
   const { board } = generation.first;
   const layout = layoutOf(board);
   const { lines, signs } = latest?.generation === generation ? latest.diagram : { lines: [], signs: [] };
-  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, generation, stepIndex)));
+  const levelAt = keepLatest((stepIndex) =>
+    notation.levelOf(rebuildBoardBeneath(notation.legend, generation, stepIndex)),
+  );
   const layers = showLayers({
     stepCount: generation.steps.length,
     drawGround: () => {
-      drawBackground(look, notation.levelOf(boardAfter(notation.legend, generation, 0)), lamp);
+      drawBackground(look, notation.levelOf(rebuildBoardAfter(notation.legend, generation, 0)), lamp);
     },
     drawThings: [
       levelAt,
@@ -123,7 +125,7 @@ function boxOf(layout: ScreenLayout, cell: number) {
 
 function* movesOf(generation: Generation): Task<MoveRecord[]> {
   const { steps, first } = generation;
-  const { start, move } = rules(notation.levelOf(boardAfter(notation.legend, generation, steps.length)));
+  const { start, move } = rules(notation.levelOf(rebuildBoardAfter(notation.legend, generation, steps.length)));
   const moves: MoveRecord[] = [];
   let state = start;
   for (const { path } of steps) {

@@ -4,7 +4,7 @@
  * pictures, and the top layer is drawn in each frame. Painting the pictures is cut into slices, and the things of the
  * next step are painted while a step is half done.
  */
-import { blackPicture, paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
+import { createBlackPicture, paintOnto, paintPicture, showPicture, type Picture } from "../../../device/screen";
 import type { GenerationShow } from "./generation-show";
 
 /**
@@ -74,7 +74,7 @@ export function showLayers(layers: GenerationLayers): Pick<GenerationShow, "pain
       if (ground === undefined) {
         ground = paintPicture(drawGround);
         for (let count = 0; count < 2; count++)
-          pictures.push({ picture: blackPicture(), stepIndex: -1, sliceCount: 0 });
+          pictures.push({ picture: createBlackPicture(), stepIndex: -1, sliceCount: 0 });
         return true;
       }
       if (pictures[shownIndex].stepIndex === stepIndex) return false;

@@ -8,7 +8,7 @@ import { fitsBetter, ideaPercentOf, type Fit } from "../../../kernel/ideas/fits-
 import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
-import { bestSolution, type Verdict } from "../../../kernel/verdict";
+import { findBestSolution, type Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import { rules } from "../rules";
@@ -104,5 +104,10 @@ function* generateCertified(
   const certificate = yield* certify(levelRules, 2 * level.board.cellCount);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
-  return { level, solution: bestSolution(graph, analysis.winDistance, graph.start), rules: levelRules, certificate };
+  return {
+    level,
+    solution: findBestSolution(graph, analysis.winDistance, graph.start),
+    rules: levelRules,
+    certificate,
+  };
 }

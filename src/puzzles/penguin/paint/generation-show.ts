@@ -4,7 +4,7 @@
  */
 import { drawClipped, fillDisc, type Box } from "../../../device/screen";
 import { NOWHERE } from "../../../kernel/board";
-import { boardBeneath, draftWith, type Generation, type ThingList } from "../../../kernel/generation";
+import { rebuildBoardBeneath, createSortedDraft, type Generation, type ThingList } from "../../../kernel/generation";
 import { momentAtRest } from "../../../kernel/motion";
 import { isBoardDark } from "../../looks/board-light";
 /** Loaded from generation.lua on first use. @lazy generation */
@@ -54,7 +54,9 @@ interface BareLevel extends Level {
 /** Returns the functions that show, with sounds and in the look of one chapter, how a level was generated. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const scene = createScene(generation);
-  const levelAt = keepLatest((stepIndex) => notation.levelOf(boardBeneath(notation.legend, generation, stepIndex)));
+  const levelAt = keepLatest((stepIndex) =>
+    notation.levelOf(rebuildBoardBeneath(notation.legend, generation, stepIndex)),
+  );
   const layers = showLayers({
     stepCount: generation.steps.length,
     drawGround: () => {
@@ -88,7 +90,7 @@ function createScene(generation: Generation): Scene {
     width: side,
     height: side,
   });
-  const level = notation.levelOf(draftWith(notation.legend, generation, { cells: [], kinds: [] }));
+  const level = notation.levelOf(createSortedDraft(notation.legend, generation, { cells: [], kinds: [] }));
   const bare = { ...level, floor: [...level.floor], bridges: [...level.bridges] };
   return { generation, bare, boxOf, paths: generation.steps.map(({ path }) => pathOnScreen(path, boxOf)) };
 }

@@ -2,7 +2,7 @@
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
-import { bestSolution } from "../../../kernel/verdict";
+import { findBestSolution } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { Position } from "../../puzzle";
 import { certifyLevel } from "../explore/certify";
@@ -31,6 +31,6 @@ export function* compose(
   const certificate = yield* certifyLevel(level, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
-  const solution = bestSolution(graph, analysis.winDistance, graph.start);
+  const solution = findBestSolution(graph, analysis.winDistance, graph.start);
   return { level, solution, rules: rules(level), certificate, idea };
 }

@@ -1,9 +1,9 @@
 /** Chooses the start of a generated level among all states that were found on a random board. */
 import { UNREACHABLE, type Graph } from "../../../kernel/graph";
 import { computeWinDistance, type WinAnalysis } from "../../../kernel/win-distance";
-import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
+import { computeForcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
 import { drawBelow, type Random } from "../../../kernel/random";
-import { difficultyOfMoves, expectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
+import { difficultyOfMoves, computeExpectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { pathTo } from "../../sliding/path-to";
 import { graphOf } from "../explore/certify";
@@ -78,7 +78,7 @@ export function* searchStarts(
   if (winDistance[nearestFirst[graph.stateCount - 1]] < minFarthest) return undefined;
   const states = yield* fairStarts(exploration, winAnalysis, target);
   if (!states.some((state) => winDistance[state] >= minFarthest)) return undefined;
-  const expectedMoves = yield* expectedMovesFromAll(graph, winDistance);
+  const expectedMoves = yield* computeExpectedMovesFromAll(graph, winDistance);
   return { graph, winDistance, states, expectedMoves };
 }
 
@@ -174,7 +174,7 @@ function startAt({ winDistance }: StartSearch, stateNumber: number, miss: number
  * allows.
  */
 function isTooForced({ graph, winDistance }: StartSearch, { stateNumber }: Start, { maxForcedMovesPercent }: Target) {
-  return forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance) > maxForcedMovesPercent;
+  return computeForcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance) > maxForcedMovesPercent;
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   type Box,
   type Picture,
 } from "../../../device/screen";
-import { boardAfter, boardBeneath, draftWith, type Generation } from "../../../kernel/generation";
+import { rebuildBoardAfter, rebuildBoardBeneath, createSortedDraft, type Generation } from "../../../kernel/generation";
 import type { Draft } from "../../../kernel/draft";
 import { momentAtRest } from "../../../kernel/motion";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
@@ -131,7 +131,7 @@ function isNextBoard(sort: StepSort): boolean {
 function paintNext(film: Film, stepIndex: number): boolean {
   const { generation } = film;
   if (film.ground === undefined) {
-    const bare = notation.levelOf(draftWith(notation.legend, generation, { cells: [], kinds: [] }));
+    const bare = notation.levelOf(createSortedDraft(notation.legend, generation, { cells: [], kinds: [] }));
     film.ground = paintPicture(() => {
       drawEmptyPen(film, bare);
     });
@@ -158,7 +158,7 @@ function boardIndexOf(film: Film, stepIndex: number): number {
 }
 
 function draftAfter(generation: Generation, stepCount: number): Draft {
-  return boardAfter(notation.legend, generation, stepCount);
+  return rebuildBoardAfter(notation.legend, generation, stepCount);
 }
 
 /**
@@ -178,7 +178,7 @@ function paintBoard(film: Film, boardIndex: number): boolean {
   const { steps } = generation;
   const isBeneath = boardIndex > steps.length;
   const draft = isBeneath
-    ? boardBeneath(notation.legend, generation, steps.length - 1)
+    ? rebuildBoardBeneath(notation.legend, generation, steps.length - 1)
     : draftAfter(generation, boardIndex);
   const level = notation.levelOf(draft);
   const picture = paintPicture(() => {
@@ -205,7 +205,7 @@ function startOf({ reds, yellows, crates, ices }: Level): State {
 function comingPieces(generation: Generation): readonly ComingPiece[] {
   const { board } = generation.first;
   return movedThings(generation.steps[generation.steps.length - 1]).map(({ kind, from, to }) => ({
-    level: notation.levelOf(draftWith(notation.legend, generation, { cells: [to], kinds: [kind] })),
+    level: notation.levelOf(createSortedDraft(notation.legend, generation, { cells: [to], kinds: [kind] })),
     fromX: cellLeft(board, from) - cellLeft(board, to),
     fromY: cellTop(board, from) - cellTop(board, to),
   }));

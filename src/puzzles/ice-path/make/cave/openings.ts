@@ -3,7 +3,7 @@
  * in it.
  */
 /** Loaded from caves.lua on first use. @lazy caves */
-import { wallsOf, type Wall } from "../../../../kernel/caves/slots";
+import { createWalls, type Wall } from "../../../../kernel/caves/slots";
 /** Loaded from caves.lua on first use. @lazy caves */
 import { cellsOfWall } from "../../../../kernel/caves/rooms";
 import { DOWN, RIGHT } from "../../../../kernel/direction";
@@ -47,7 +47,7 @@ export function* chooseOpening(
 ): Task<Opening | undefined> {
   let best: Opening | undefined;
   let equalCount = 0;
-  for (const wall of wallsOf(shape)) {
+  for (const wall of createWalls(shape)) {
     if (hasRoom[wall.slot] === hasRoom[wall.nextSlot]) continue;
     for (const opening of openingsIn(wall, hasRoom[wall.slot], level, search)) {
       const gain = best === undefined ? 1 : compareMoves(opening.moves, best.moves, maxMoves);

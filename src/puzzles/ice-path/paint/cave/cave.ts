@@ -7,7 +7,7 @@ import { columnOf, rowOf } from "../../../../kernel/board";
 import { slotAt } from "../../../../kernel/caves/slots";
 import { roomGridOf, type RoomGrid } from "../../../../kernel/caves/room-grid";
 /** Loaded from caves.lua on first use. @lazy caves */
-import { gapsOf, slotsWithRoom, type Gap } from "../../../../kernel/caves/rooms";
+import { findGaps, findSlotsWithRoom, type Gap } from "../../../../kernel/caves/rooms";
 import { isTravel, type MoveRecord } from "../../../../kernel/motion";
 import { Floor, type Level } from "../../level";
 
@@ -31,7 +31,7 @@ export function createCave(level: Level): Cave {
   const grid = roomGridOf(board.width, board.height);
   if (grid === undefined) throw new Error("the board is no cave");
   const isRock = (cell: number): boolean => floor[cell] === Floor.Rock;
-  return { level, grid, slots: slotsWithRoom(grid, board, isRock), gaps: gapsOf(grid, board, isRock) };
+  return { level, grid, slots: findSlotsWithRoom(grid, board, isRock), gaps: findGaps(grid, board, isRock) };
 }
 
 /**
