@@ -5,8 +5,8 @@ import { basename, extname, join, relative, sep } from "node:path";
 import { ToolError } from "./tool-error";
 
 /**
- * File extensions that pdc, the Playdate SDK's compiler, compiles or copies. A `.txt` file is the licence of a font or
- * an animation for the console's launcher.
+ * The file extensions that pdc, the Playdate SDK's compiler, compiles or copies. A `.txt` file is a font's licence, or
+ * describes an animation for the console's launcher.
  */
 const SUPPORTED_EXTENSIONS = [".png", ".gif", ".fnt", ".wav", ".aif", ".mp3", ".mid", ".strings", ".txt"];
 

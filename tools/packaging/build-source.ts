@@ -12,19 +12,22 @@ import { createSourceMap } from "./source-map";
 import { ToolError } from "./tool-error";
 import { SOURCE_MAP, writeBuildStamp } from "./build-stamp";
 
-/** The path of the store from which a build takes what has not changed since the build before. */
+/**
+ * The file in which a build stores the translated sources. The next build takes from it the translations of sources
+ * that have not changed.
+ */
 const STORE = "build/translated.bin";
 
 /**
  * Writes the folder `build/source/` anew for the Playdate SDK's compiler pdc: the Lua files, pdxinfo and the assets.
- * `pageAddressOf` says on which web page the game can be played. Throws a `ToolError` if the TypeScript or the Lua has
- * errors; in that case `build/source/` keeps its old contents.
+ * The file pdxinfo contains the address of the game's web page, which `pageAddressOf` returns. Throws a `ToolError` if
+ * the TypeScript or the Lua has errors; in that case `build/source/` keeps its old contents.
  */
 export function buildSource(project: string): void {
   writeSource(project, compileChunksFromStore(project, join(project, STORE)));
 }
 
-/** Writes the folder `build/source/` from Lua files, pdxinfo and the assets, and the source map beside the folder. */
+/** Writes Lua files, pdxinfo and the assets to the folder `build/source/`, and the source map beside this folder. */
 export function writeSource(project: string, files: LuaFiles): void {
   const lua = textsOf(files);
   const faults = [...lua].flatMap(([file, text]) => findBundleFaults(file, text));

@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { pageAddressOf } from "../../simulator/page-address";
 import { filesUnder } from "./assets";
 
-/** The files and folders of the project from which the game is built. A change of one makes the build out of date. */
+/**
+ * The files and folders of the project from which the game is built. If one of them changes, the build is out of date.
+ */
 export const BUILD_INPUTS: readonly string[] = [
   "src",
   "assets",
@@ -44,7 +46,7 @@ function stampPath(project: string): string {
   return join(project, "build/source.sha256");
 }
 
-/** Returns the SHA-256 hash of files and folders of a project and of the address of the game's web page. */
+/** Returns one SHA-256 hash of the files and folders `parts` of a project and of the address of the game's web page. */
 export function hashOf(project: string, parts: readonly string[]): string {
   const hash = createHash("sha256").update(pageAddressOf(project));
   for (const path of parts.flatMap((part) => filesOf(project, part))) {

@@ -51,8 +51,8 @@ export function countCallsInText(text: string): CallCounts {
 export type CachedBuiltins = ReadonlyMap<string, string>;
 
 /**
- * Returns the built-in functions that a file caches in local variables: those that its parts call twice or more in
- * total.
+ * Returns the built-in functions that a file caches in local variables: those that all parts of the file together call
+ * twice or more. `parts` has the number of calls in each part.
  */
 export function chooseBuiltins(parts: readonly CallCounts[]): CachedBuiltins {
   const isCalledOften = (path: string): boolean => parts.reduce((sum, counts) => sum + (counts.get(path) ?? 0), 0) >= 2;

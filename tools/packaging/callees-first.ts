@@ -75,7 +75,10 @@ function sortCalleesFirst(row: readonly FunctionStatement[]): FunctionStatement[
   return [...ordered];
 }
 
-/** Returns the names of all variables in a statement, and of the module's own exports as `____exports.name`. */
+/**
+ * Returns the names of all variables that a statement mentions. An export of the module itself has the name
+ * `____exports.name`.
+ */
 function mentionedNames(statement: lua.Statement): Set<string> {
   const names = new Set<string>();
   visitTree(statement, (node) => {

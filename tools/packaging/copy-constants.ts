@@ -81,7 +81,10 @@ function countAssignments(statements: readonly lua.Statement[]): Map<string, num
   return counts;
 }
 
-/** For each module, the last result of `copyConstantsInto`. This result is reused if the constants are the same. */
+/**
+ * For each module, the last result of `copyConstantsInto`. It is reused as long as the module's constants and imported
+ * constants stay the same.
+ */
 const modulesWithConstants = storeLastResult<Module, Module>();
 
 function copyConstantsInto(module: Module, values: ReadonlyMap<string, NumbersByName>): Module {

@@ -14,12 +14,13 @@ export function mergeDestructuredLocals(statements: readonly lua.Statement[]): r
 }
 
 /**
- * In one list of statements, merges each declaration of a local without a value with the assignment that follows it.
+ * Merges each declaration of a local without a value with the assignment that follows it. Nested lists of statements
+ * stay unchanged.
  */
 function mergeInList(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   /**
-   * The declarations without values that may still be merged with an assignment, by name. Any statement that is neither
-   * such a declaration nor an assignment of a parameter's field empties this list.
+   * The declarations without values that may still be merged with an assignment, by the name of the local. Any
+   * statement that is neither such a declaration nor an assignment of a parameter's field empties this map.
    */
   const declared = new Map<string, lua.Statement>();
   const merged = new Set<lua.Statement>();

@@ -1,10 +1,12 @@
-/** Prints the types that a file exports, to find out whether the files that import it must be compiled again. */
+/**
+ * Prints the types that a file exports as text. If this text has changed, the files that import the file must be
+ * compiled again.
+ */
 import ts from "typescript";
 import { importedFile, importedPath } from "./imported-files";
 
 /**
- * The types that a file exports, as texts. TypeScriptToLua's translation of another file and its type errors depend on
- * these types.
+ * The types that a file exports, as texts. The translation and the type errors of other files depend on these types.
  */
 export interface ExportedTypes {
   /** The types that the file declares and the types of its exports. The type of a constant such as 5 is `number`. */
@@ -16,10 +18,13 @@ export interface ExportedTypes {
 /** Prints declarations of types. White space and comments make no difference. */
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Matches the doc tags by which TypeScriptToLua translates the uses of a declaration in another way. */
+/** Matches the doc tags that change how TypeScriptToLua translates the uses of a declaration. */
 const TRANSLATION_TAG = /@(?:noSelf|customName|compileMembersOnly|customConstructor|noResolution)\w*/gi;
 
-/** Types are printed with the files of the types that they mention, because two files may declare the same name. */
+/**
+ * With these flags, a printed type names the file of each type that it mentions, because two files may declare types of
+ * the same name.
+ */
 const TYPE_FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType;
 
 export function typesOfExports(program: ts.Program, file: ts.SourceFile): ExportedTypes {
@@ -39,7 +44,7 @@ export function typesOfExports(program: ts.Program, file: ts.SourceFile): Export
   return { types: types.join("\n"), constants: constants.join("\n") };
 }
 
-/** Returns whether a statement declares types, or exports them from another file. */
+/** Returns whether a statement declares types or exports types of another file. */
 function declaresType(statement: ts.Statement): boolean {
   return (
     ts.isInterfaceDeclaration(statement) ||
@@ -51,7 +56,10 @@ function declaresType(statement: ts.Statement): boolean {
   );
 }
 
-/** Returns the text of a declaration and what its names stand for, if another declaration decides that. */
+/**
+ * Returns the text of a declaration, and texts for those parts whose meaning other declarations decide: the types in
+ * `typeof`, the values of enums, and the origins of imported names.
+ */
 function describeDeclaration(
   declaration: ts.Statement,
   file: ts.SourceFile,
@@ -71,7 +79,10 @@ function describeDeclaration(
   return texts;
 }
 
-/** Returns the file and the name in it for each imported name, and the file for each path in an import or export. */
+/**
+ * Returns where the names in a file come from. Maps each imported name to its file and its name there, and each path in
+ * an import or export to a file.
+ */
 function originsOfImports(program: ts.Program, { fileName, statements }: ts.SourceFile): Map<string, string> {
   const origins = new Map<string, string>();
   for (const statement of statements) {

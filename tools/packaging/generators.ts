@@ -11,9 +11,10 @@ const CHECKED_VERSION = "1.37.1";
 const ownFile = join(import.meta.dirname, "generators.lua");
 
 /**
- * Returns the Lua text for a feature, which is a group of helper functions of TypeScriptToLua's library. Most features
- * keep their own text, `text`. "Generator" has the text of generators.lua, which also contains "DelegatedYield". Throws
- * a `ToolError` if a program has generators and `compilerVersion` is not CHECKED_VERSION.
+ * Returns the Lua text for a feature, which is a group of helper functions of TypeScriptToLua's library. For the
+ * feature "Generator", this is the text of generators.lua. For "DelegatedYield" it is empty, because generators.lua
+ * contains this feature, too. For any other feature, it is `text`, the library's own text. Throws a `ToolError` if a
+ * program has generators and `compilerVersion` is not CHECKED_VERSION.
  */
 export function replaceFeature(feature: string, text: string, compilerVersion = version as string): string {
   if (feature !== "Generator" && feature !== "DelegatedYield") return text;

@@ -16,8 +16,8 @@ export function importedPath(statement: ts.Statement): string | undefined {
 }
 
 /**
- * Returns the path of each file that a file of a program imports itself, in the order of the imports. A path that names
- * no file of the program stands as it is in the import.
+ * Returns the path of each file that a file of a program imports directly, in the order of the imports. If a path in an
+ * import names no file of the program, returns this path unchanged.
  */
 export function importsOf(program: ts.Program, { fileName, statements }: ts.SourceFile): string[] {
   return statements.flatMap((statement) => {

@@ -166,8 +166,8 @@ function moduleLines(
 }
 
 /**
- * Returns the lines. If the first line begins with a bracket, puts a semicolon before it. Without the semicolon, Lua
- * would read the bracket as a call of the value before it.
+ * Returns the line `first` and the lines `others`. If `first` begins with a bracket, puts a semicolon before it.
+ * Without the semicolon, Lua would read the bracket as a call of the value before it.
  */
 function separateCalls([first, ...others]: readonly LuaLine[]): LuaLine[] {
   if (first === undefined) return [];

@@ -113,9 +113,9 @@ function exportsNamedLikeGlobals(module: Module): ExportedName[] {
 }
 
 /**
- * Returns a list with one entry for each read of an exported name from the Lua table through which modules share names.
- * A name that is a local of the file is read at most once in the file; any other name is read once in each module that
- * uses it.
+ * Returns a list with one entry for each time that the modules of a file read an exported name from the table through
+ * which modules share names. If the name is a local of the file (`isShared`), the file reads it once, or never if it
+ * exports the name itself (`isOwn`). Otherwise each module that uses the name reads it once.
  */
 function tableReadsOf({ from, name, users }: ImportedName, isShared: boolean, isOwn: boolean): string[] {
   if (!isShared) return users.map(() => exportId(from, name));
@@ -150,8 +150,8 @@ function shareableNames(uses: readonly ImportedName[], isOwn: (module: string) =
 }
 
 /**
- * Chooses the exported names that become Lua locals. The most used names come last, because Lua searches locals from
- * the end.
+ * Chooses the exported names that become Lua locals. The most used names come last, because Lua's compiler finds the
+ * last locals fastest.
  */
 function chooseLocals(uses: readonly ImportedName[], maxCount: number): ExportersByName {
   const byUse = [...uses].sort((a, b) => b.users.length - a.users.length || (a.name < b.name ? -1 : 1));

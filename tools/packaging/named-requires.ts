@@ -20,8 +20,8 @@ export function moduleName(program: ts.Program, path: string): string {
 }
 
 /**
- * The named file that was made from each translated file in an earlier compilation. It is reused, because most files do
- * not change between two compilations.
+ * For each translated file, the named file that an earlier compilation made from it. The named file is reused, because
+ * most files do not change between two compilations.
  */
 const named = new WeakMap<LuaFile, NamedFile>();
 

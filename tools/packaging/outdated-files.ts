@@ -5,11 +5,11 @@ import { typesOfExports, type ExportedTypes } from "./exported-types";
 import { importsOf } from "./imported-files";
 import type { LuaFile } from "./translate";
 
-/** The facts about a source file on which its translation and those of other files depend. */
+/** The facts about a source file on which its own translation and the translations of other files depend. */
 export interface SourceFacts {
   /** The hash of the file's text. */
   readonly hash: string;
-  /** The paths of the files that the file imports itself. */
+  /** The paths of the files that the file imports directly. */
   readonly imports: readonly string[];
   readonly exported: ExportedTypes;
 }
@@ -30,9 +30,10 @@ export function sourcesOf(program: ts.Program): ts.SourceFile[] {
 }
 
 /**
- * Returns the files of a program that are not as in `compiled` or whose paths are in `wanted`. If the types that such a
- * file exports have changed, also returns all files that import it, directly or through others. If only the exact types
- * of its constants have changed, also returns the files that import it directly.
+ * Returns the files of a program that must be compiled again: those that have changed since `compiled` or whose paths
+ * are in `wanted`. If the types that such a file exports have changed, also returns all files that import it, directly
+ * or through others. If only the exact types of its constants have changed, also returns the files that import it
+ * directly.
  */
 export function findOutdatedFiles(
   program: ts.Program,
@@ -48,7 +49,8 @@ export function findOutdatedFiles(
     const exported = typesOfExports(program, file);
     outdated.set(file, { hash: hashOf(file), imports: imports.get(file.fileName)!, exported });
     const before = compiled.get(file.fileName)?.exported;
-    // A file that is new needs no look at its importers, because they have changed or import another file now.
+    // The importers of a new file are not added here. They are outdated anyway, because their own text or the file that
+    // they import has changed.
     if (before === undefined) return;
     if (before.types !== exported.types) importers.all(file).forEach(add);
     else if (before.constants !== exported.constants) importers.direct(file).forEach(add);

@@ -49,8 +49,8 @@ export interface Bundle {
 }
 
 /**
- * The module that was made from each file in an earlier compilation. It is reused, because most files do not change
- * between two compilations.
+ * For each file, the module that an earlier compilation made from it. The module is reused, because most files do not
+ * change between two compilations.
  */
 const parsed = new WeakMap<NamedFile, Module>();
 

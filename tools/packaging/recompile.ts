@@ -31,7 +31,7 @@ type Changes = ReadonlyMap<string, string>;
  */
 export type Recompile = (changes?: Changes) => LuaFiles;
 
-/** How a program is compiled to Lua. */
+/** The form of the Lua to which a program is compiled, such as one file or several chunks. */
 interface Target {
   readonly name: string;
   readonly plugins: readonly Plugin[];
@@ -65,14 +65,14 @@ export function createBundleRecompiler(project: string): Recompile {
 }
 
 /**
- * Compiles a project as `compileChunks` does. Takes what has not changed since the last compilation from the file
- * `store`, and writes this file anew.
+ * Compiles a project as `compileChunks` does. The file `store` has the translated sources of the last compilation; only
+ * sources that have changed since are translated again. Writes `store` anew.
  */
 export function compileChunksFromStore(project: string, store: string): LuaFiles {
   return createCompiler(project, CHUNKS, store)();
 }
 
-/** Compiles a project as `compileBundle` does, with a store as in `compileChunksFromStore`. */
+/** Compiles a project as `compileBundle` does, and uses the file `store` as `compileChunksFromStore` does. */
 export function compileBundleFromStore(project: string, store: string): LuaFiles {
   return createCompiler(project, BUNDLE, store)();
 }
@@ -85,7 +85,7 @@ function createCompiler(project: string, { name, plugins, link }: Target, store?
   Object.assign(options, { stableTypeOrdering: true });
   const sources = createSourceCache(ts.createCompilerHost(options));
   const allPlugins = [...plugins, ...pluginsOf(project)];
-  /** The TypeScript program of the last compilation that had no errors, and its files. */
+  /** The TypeScript program of the last compilation that had no errors. */
   let before: ts.Program | undefined;
   let compiled: CompiledFiles | undefined;
   return (changes = new Map()) => {
@@ -133,7 +133,7 @@ function compileOutdated(
   );
 }
 
-/** Returns the errors of some files and those that belong to no file. */
+/** Returns the errors in `files`, and the errors that belong to no file. */
 function errorsIn(program: ts.Program, files: readonly ts.SourceFile[]): ts.Diagnostic[] {
   return [
     ...program.getConfigFileParsingDiagnostics(),

@@ -15,15 +15,19 @@ import type { LuaFile } from "./translate";
 /** The contents of a store: the path, the facts and the serialised translation of each file. */
 type StoredFiles = readonly (readonly [path: string, facts: SourceFacts, lua: Uint8Array])[];
 
-/** The number of bytes at the beginning of a store that have the hash of the settings and of the other bytes. */
+/**
+ * The length, in bytes, of the hash at the beginning of a store. It is the hash of the settings and of all other bytes
+ * of the store.
+ */
 const HASH_LENGTH = 32;
 
-/** The serialised form of translated files, which is made once for each of them. */
+/** For each translated file, its serialised form, which is computed only once. */
 const serialised = new WeakMap<LuaFile, Uint8Array>();
 
 /**
- * Returns a hash of everything that decides the translation of a program, except the program's modules: the compilers,
- * this folder, the options, and all declarations that are visible without an import.
+ * Returns a hash of everything that decides the translation of a program, except the program's modules: the versions of
+ * the compilers, the files in tools/packaging, the compiler options, and all declarations that are visible without an
+ * import.
  */
 export function hashOfSettings(program: ts.Program, kind: string): string {
   const hash = createHash("sha256");
@@ -35,7 +39,10 @@ export function hashOfSettings(program: ts.Program, kind: string): string {
   return hash.digest("hex");
 }
 
-/** Returns the stored files, or no files if there is no store, if it is broken, or if it has other settings. */
+/**
+ * Returns the files in the store at `path`. Returns no files if there is no store, if it is damaged, or if it was
+ * written with other settings.
+ */
 export function readStore(path: string, settings: string): CompiledFiles {
   const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
   const content = bytes.subarray(HASH_LENGTH);
@@ -44,7 +51,10 @@ export function readStore(path: string, settings: string): CompiledFiles {
   return new Map(stored.map(([file, facts, lua]): [string, CompiledFile] => [file, { ...facts, lua: revive(lua) }]));
 }
 
-/** Writes the files to a store. A build that reads the store at the same time finds the old files or the new ones. */
+/**
+ * Writes files to the store at `path`. A build that reads the store at the same time finds either all old or all new
+ * files.
+ */
 export function writeStore(path: string, settings: string, files: CompiledFiles): void {
   const stored: StoredFiles = [...files].map(([file, { lua, ...facts }]) => [file, facts, serialise(lua)]);
   const content = serialize(stored);

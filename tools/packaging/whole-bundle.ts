@@ -20,8 +20,8 @@ end
 `;
 
 /**
- * Returns the lines of one Lua program with all modules, each in a function, in which the program's main module runs
- * first. The program returns the exports of `main`.
+ * Returns the lines of one Lua program. Each module of the program `program` is a function in it. The Lua program first
+ * runs the main module and then returns the exports of this module.
  */
 export function joinModules(program: ts.Program, files: readonly NamedFile[]): LuaLine[] {
   const print = createPrinter(program);

@@ -10,7 +10,7 @@ import { declarationOf, isSameName } from "./result-targets";
 
 export type EmitExpression = (node: lua.Expression, context: InlineContext) => lua.Expression;
 
-/** Returns the functions marked `@inline` that a call passes as arguments, by the parameters that stand for them. */
+/** Returns the functions marked `@inline` that a call passes as arguments, by the parameters that receive them. */
 export function bindFunctions({ call, callee }: InlineCall, context: InlineContext): InlineContext["functions"] {
   const bound = callee.parameters.flatMap((parameter, index): [Variable, InlineFunction][] => {
     const passed = inlineFunctionOf(call.params[index], context);

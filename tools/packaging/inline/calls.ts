@@ -19,8 +19,8 @@ export function argumentsOf(node: lua.Node, name: string): readonly lua.Expressi
 }
 
 /**
- * Returns the call of an `@inline` function if `node` is such a call, or delegates to a call of an `@inline` generator.
- * Returns undefined for any other node.
+ * Returns the call of an `@inline` function that `node` is, or the call of an `@inline` generator to which `node`
+ * delegates by `yield*`. Returns undefined for any other node.
  */
 export function matchInlineCall(node: lua.Node | undefined, context: InlineContext): InlineCall | undefined {
   if (node === undefined || !lua.isCallExpression(node)) return undefined;

@@ -52,7 +52,7 @@ export interface InlineContext {
    */
   readonly tree: ModuleTree;
   readonly values: Map<Variable, Value>;
-  /** The functions marked `@inline` for which parameters stand, by parameter. */
+  /** For each parameter to which a call passes a function marked `@inline`, this function. */
   readonly functions: ReadonlyMap<Variable, InlineFunction>;
   /** For each record that an inlined function returns, the variables of the caller that replace its fields. */
   readonly recordNames: Map<Variable, FieldLocals>;
@@ -61,7 +61,8 @@ export interface InlineContext {
   readonly aliases: Set<Variable>;
   /**
    * How an inlined function returns its result without a local of its own. `local` is the local of the function that a
-   * variable of the caller replaces. `sink` is set if the function returns early; it says what is done with the result.
+   * variable of the caller replaces. `sink` is set only if the function returns early, and says what is then done with
+   * the result.
    */
   readonly inPlace: { local?: Variable; sink?: ResultSink };
   /** For each local that needs no variable of its own, the expression that stands in for it. */
@@ -252,8 +253,8 @@ function importedName(context: InlineContext, imported: ImportedName, node: lua.
 }
 
 /**
- * Returns the name of the local that holds an import which the inliner added. The name is that of the import if it is
- * free, because the linker can then share the import with other modules.
+ * Returns the name of the local that holds an import which the inliner added. If the import's own name is free in the
+ * module, uses this name, because the linker can then share the import with other modules.
  */
 function importName(destination: Destination, name: string): string {
   if (destination.takenNames.has(name) || isLuaGlobal(name)) return freshName(destination, name);

@@ -15,8 +15,8 @@ interface InlinedFile {
 }
 
 /**
- * The inlined file that was made from each file in an earlier compilation. It is reused while the modules that it needs
- * have not changed.
+ * For each file, the inlined file that an earlier compilation made from it. The inlined file is reused while the
+ * modules that it needs have not changed.
  */
 const inlined = new WeakMap<NamedFile, InlinedFile>();
 
@@ -106,7 +106,7 @@ function importStatements(destination: Destination): lua.Statement[] {
 function withoutUnused(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   const used = namesUsedIn(statements);
   const kept = statements.flatMap((statement) => withoutUnusedNames(statement, used));
-  // A module is required for its names. Its `require` is dropped if none of these names is used any more.
+  // Drops the `require` of a module if no statement that is left uses one of the module's names.
   const stillUsed = namesUsedIn(kept);
   return kept.filter((statement) => {
     if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) return true;

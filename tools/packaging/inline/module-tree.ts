@@ -79,7 +79,9 @@ function noteValue(statement: lua.Statement, exports: ReadonlyMap<string, Export
   if (exported !== undefined) [exported.value] = statement.right;
 }
 
-/** Returns the imported name for each local of a module that holds one, as in `local name = ____module.name`. */
+/**
+ * Returns the locals of a module that hold an imported name, as in `local name = ____module.name`, each with this name.
+ */
 function importsOf(statements: readonly lua.Statement[]): Map<Variable, ImportedName> {
   const required = new Map<Variable, string>();
   const imports = new Map<Variable, ImportedName>();

@@ -10,7 +10,7 @@ export interface Variable {
   readonly depth: "parameter" | "body" | "inner";
   /** Whether the declaration declares only this variable and gives it a value. */
   isDeclaredAlone: boolean;
-  /** The variable's first value, if the statement that sets it sets no other variable. */
+  /** The variable's first value, if the statement that sets this value sets no other variable. */
   initial?: lua.Expression;
   /** How often the variable is assigned after its declaration. */
   assignmentCount: number;
@@ -20,7 +20,7 @@ export interface Variable {
   isCaptured: boolean;
 }
 
-/** An object that stands for one function, to distinguish its variables from those of other functions. */
+/** An object that stands for one function, so that the variables of two functions can be distinguished. */
 export interface FunctionScope {
   readonly outer: FunctionScope | undefined;
 }

@@ -79,8 +79,8 @@ export function assignmentsOf(targetValues: readonly TargetValue[], oldNode: lua
 }
 
 /**
- * Returns a copy of a target at the source line of the statement that assigns it, because the target itself comes
- * from the caller.
+ * Returns a copy of a target with the source line of the statement that assigns it. The target itself comes from the
+ * caller, and so from another line.
  */
 function placedTarget<Node extends lua.Node>(target: Node, oldNode: lua.Node): Node {
   const placed = at({ ...target }, oldNode);
