@@ -15,7 +15,7 @@ export interface GenerationReport {
 }
 
 interface GenerationStepReport {
-  /** The sort of this step, such as placing walls, as a number. Each puzzle numbers its own sorts. */
+  /** The type of this step, such as placing walls, as a number. Each puzzle numbers its own types of steps. */
   readonly stepType: number;
   /** The things that the step removed from the board, each as its character in maps, its column and its row. */
   readonly removed: readonly string[];

@@ -31,7 +31,7 @@ const LIMIT_MS = 8000;
 /** If no test file starts or ends for this time after the build, in milliseconds, the tests are stopped. */
 const TIMEOUT_MS = 120_000;
 const LISTED_LEFT_OUT = 5;
-/** The file that tells the tests of the built game that it is built. */
+/** This file exists as soon as the game is built. Until then, the tests that play the built game wait. */
 const BUILT_MARK = join(projectFolder, "build/mutate-built");
 
 async function testFor(args: readonly string[]): Promise<void> {
@@ -84,8 +84,8 @@ function listPuzzleFolders(): string[] {
 }
 
 /**
- * Runs the tests, if the game is being built then those that do not play it first. The others wait until it is built.
- * Returns whether the game could be built and all tests have passed.
+ * Runs the tests. If the game is still being built, first runs the tests that do not play it; the others wait until it
+ * is built. Returns whether the game could be built and all tests have passed.
  */
 async function runBesideBuild(tests: readonly string[], build: BackgroundBuild | undefined): Promise<boolean> {
   const inLua = tests.filter(playsBuiltGame);
@@ -93,7 +93,7 @@ async function runBesideBuild(tests: readonly string[], build: BackgroundBuild |
     build?.stop();
     return await runChosen(tests);
   }
-  // The setup that tests of tools need would build the game, too.
+  // Waits for the build here, because the setup that tests of tools need would otherwise build the game a second time.
   if (runsSetup(tests)) return (await build.isBuilt) && (await runChosen(tests));
   mkdirSync(dirname(BUILT_MARK), { recursive: true });
   rmSync(BUILT_MARK, { force: true });
@@ -101,7 +101,7 @@ async function runBesideBuild(tests: readonly string[], build: BackgroundBuild |
   let timeoutMs = Infinity;
   const inOrder = [...tests.filter((test) => !playsBuiltGame(test)), ...inLua];
   const hasPassed = runChosen(inOrder, { builtMark: BUILT_MARK }, () => timeoutMs);
-  // The build has printed its errors. The tests that wait for it are stopped.
+  // Ends the tool, and with it the tests that wait for the build. The build itself has printed its errors.
   if (!(await build.isBuilt)) process.exit(1);
   writeFileSync(BUILT_MARK, "");
   timeoutMs = Date.now() - startMs + TIMEOUT_MS;

@@ -1,4 +1,7 @@
-/** A setup file of Vitest that runs before each test file. It waits for the game if the test file plays the built game. */
+/**
+ * A setup file of Vitest that runs before each test file. If the test file plays the built game, it waits until the
+ * game is built.
+ */
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { setTimeout } from "node:timers/promises";

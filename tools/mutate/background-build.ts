@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { YOUNG_GENERATION } from "../packaging/young-generation";
 
 export interface BackgroundBuild {
-  /** Whether the game could be built. The build prints its errors itself. */
+  /** Whether the game could be built. The build itself prints the errors. */
   readonly isBuilt: Promise<boolean>;
   readonly stop: () => void;
 }
 
-/** Starts a process that builds the game as `npm run build` does. The process ends together with this one. */
+/** Starts a process that builds the game as `npm run build` does. If the calling process ends, the build ends, too. */
 export function startBuild(project: string): BackgroundBuild {
   const child = spawn(process.execPath, ["--import", "tsx", YOUNG_GENERATION, join(project, "tools/build.ts")], {
     cwd: project,

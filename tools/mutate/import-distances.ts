@@ -35,7 +35,10 @@ function isInTests(path: string): boolean {
   return path.startsWith("tests/");
 }
 
-/** Returns the files that import values of each file, by the path of the imported file. Parses no file, to be quick. */
+/**
+ * Returns, for each file of the project, the files that import values from it. Finds the imports with a regular
+ * expression, because parsing the files would take long.
+ */
 export function valueImporters(project: string): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   const folders = FOLDERS.filter((folder) => existsSync(join(project, folder)));

@@ -1,5 +1,5 @@
 /**
- * Loads which test file runs which functions of src/ (the coverage). Measures the coverage again for test files that
+ * Loads the coverage, which says which test file runs which functions of src/. Measures it again for test files that
  * have changed.
  */
 

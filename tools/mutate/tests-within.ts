@@ -71,7 +71,10 @@ const COMPILING_TEST =
 /** Matches the paths of tests that play the built game or start tools. */
 const BUILT_GAME_TEST = /^tests\/(play|tools)\/|^tests\/(lua\/whole-game|puzzles\/(drafts|journey|lessons))\./;
 
-/** Returns whether a test file compiles Lua programs or starts tools, which takes long after a change of a source. */
+/**
+ * Returns whether a test file compiles Lua programs or starts tools. After a change of a source, such a test file takes
+ * long.
+ */
 export function compilesPrograms(test: string): boolean {
   return COMPILING_TEST.test(test);
 }

@@ -1,4 +1,7 @@
-/** Finds the files of a program that must be compiled again, because they or the types that they import have changed. */
+/**
+ * Finds the files of a program that must be compiled again: the files that have changed, and those that import changed
+ * types.
+ */
 import { createHash } from "node:crypto";
 import type ts from "typescript";
 import { typesOfExports, type ExportedTypes } from "./exported-types";
