@@ -8,7 +8,7 @@ import { createRandom } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
 import { selectLevel } from "../../src/kernel/select-level";
 import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
-import { levelGeneratorFor, selectionCriteriaFor } from "../../src/puzzles/last-ball/make/compose";
+import { createLevelGenerator, createSelectionCriteria } from "../../src/puzzles/last-ball/make/compose";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { State } from "../../src/puzzles/last-ball/state";
@@ -46,12 +46,12 @@ function countsOf(pieces: number): number[] {
   return Array.from({ length: LEVELS }, (_, index) => {
     let certified = 0;
     const { x, y } = chooseStartPosition(index + 1);
-    const { generateCandidate, rules } = levelGeneratorFor({ ...target, fromX: x, fromY: y });
+    const { generateCandidate, rules } = createLevelGenerator({ ...target, fromX: x, fromY: y });
     const counting = {
       generateCandidate,
       rules: (level: Level) => countingRules(rules(level), () => certified++),
     };
-    const criteria = selectionCriteriaFor(target, (level) =>
+    const criteria = createSelectionCriteria(target, (level) =>
       finishedTask(!recent.includes(computeLevelFingerprint(lastBall, level))),
     );
     const chosen = runToEnd(selectLevel(counting, criteria, createRandom(SEED_OF_RUN, index + 1)));

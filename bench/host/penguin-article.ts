@@ -13,7 +13,7 @@ import { Bridge, Floor, type Level } from "../../src/puzzles/penguin/level";
 import {
   buildAndFix,
   createMutableLevel,
-  levelOf,
+  createLevel,
   slideFrom,
   CellUse,
   setUse,
@@ -26,7 +26,7 @@ import {
   markPassed,
   findReachable,
   buildStop,
-  randomWallOrTree,
+  drawWallOrTree,
   type ReachableCells,
   type ThingBudget,
 } from "../../src/puzzles/penguin/make/slide-building";
@@ -141,10 +141,10 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
     const lureStops = [stops[drawBelow(random, stops.length - 1)]];
     laySlides(level, budget, lureStops, { slideCount: ARTICLE_LURE_MOVES, endsAtEdge: false }, random);
   }
-  for (let round = 0; round < MAX_BLOCKING_ROUNDS && verdictOf(runToEnd(levelOf(level))).par < moveCount; round++) {
+  for (let round = 0; round < MAX_BLOCKING_ROUNDS && verdictOf(runToEnd(createLevel(level))).par < moveCount; round++) {
     blockShortest(level, budget, random);
   }
-  return runToEnd(levelOf(level));
+  return runToEnd(createLevel(level));
 }
 
 /** The free cells on which a slide of the penguin may end. All calls of `findReachable` reuse this list. */
@@ -209,12 +209,12 @@ function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random)
   if (blockSites.length === 0) return;
   const { cell, direction } = blockSites[drawBelow(random, blockSites.length)];
   if (level.uses[cell - 1] !== CellUse.Free) buildBridge(level, budget, cell, direction);
-  else buildAndFix(level, cell, randomWallOrTree(random), Bridge.None);
+  else buildAndFix(level, cell, drawWallOrTree(random), Bridge.None);
 }
 
 /** Returns the cells that the shortest solution crosses and on which a wall or a bridge may be built. */
 function findBlockSites(level: MutableLevel, { bridges }: ThingBudget): CrossedCell[] {
-  const { graph, analysis } = certificateOf(runToEnd(levelOf(level)));
+  const { graph, analysis } = certificateOf(runToEnd(createLevel(level)));
   const { cellCount, steps } = level.board;
   const blockSites: CrossedCell[] = [];
   let node = level.start;

@@ -3,7 +3,7 @@ import { runToEnd } from "../../src/kernel/task";
 import { isFault } from "../../src/kernel/fault";
 import { exploreLevel } from "../../src/puzzles/skid/explore/certify";
 import { notation } from "../../src/puzzles/skid/level";
-import { pieceCountOf } from "../../src/puzzles/skid/make/potential-states";
+import { countCellsAndPieces } from "../../src/puzzles/skid/make/potential-states";
 import { printFigure } from "./figures";
 import { exactPotentialStates } from "../../tools/mine/skid-potential";
 
@@ -26,7 +26,10 @@ export function benchSkidScale(): void {
   const seconds = (performance.now() - startMs) / 1000;
   if (exploration === undefined) throw new Error(`the level has more than ${MAX_STATES} states`);
   const { stateCount, wonStates } = exploration;
-  printFigure("skid in Node: potential states of a large level", Number(exactPotentialStates(pieceCountOf(level))));
+  printFigure(
+    "skid in Node: potential states of a large level",
+    Number(exactPotentialStates(countCellsAndPieces(level))),
+  );
   printFigure("skid in Node: its real states", stateCount - wonStates.length);
   printFigure("skid in Node: explored in full in, s", Math.round(seconds * 10) / 10);
   printFigure("skid in Node: memory held, MB", Math.round(process.memoryUsage().rss / BYTES_PER_MB));

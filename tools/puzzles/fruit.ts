@@ -15,7 +15,7 @@ import { fruit } from "../../src/puzzles/fruit/index";
 import { FRUIT_KIND_COUNT, MAX_SIDE, MIN_SIDE, MAX_PASSES, type Level } from "../../src/puzzles/fruit/level";
 import { compose } from "../../src/puzzles/fruit/make/compose";
 import { withEachAnteaterAsHedge, withoutAnteater, withoutEachThing } from "../../src/puzzles/fruit/make/needless";
-import { Symmetry, symmetryScore } from "../../src/puzzles/fruit/make/symmetry";
+import { Symmetry, computeSymmetryScore } from "../../src/puzzles/fruit/make/symmetry";
 import type { Target } from "../../src/puzzles/fruit/make/target";
 import { rules } from "../../src/puzzles/fruit/rules";
 import type { State } from "../../src/puzzles/fruit/state";
@@ -90,7 +90,7 @@ half a bit and 15 percent`,
   },
   solution: firstShortestSolution,
   figures: (level, certificate) => ({
-    symmetry: symmetryScore(level),
+    symmetry: computeSymmetryScore(level),
     needless: countNeedless(level, certificate),
   }),
 };

@@ -15,7 +15,7 @@ import type { Target } from "../../src/puzzles/skid/make/target";
 import { skid } from "../../src/puzzles/skid/index";
 import type { Level } from "../../src/puzzles/skid/level";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
-import { pieceCountOf } from "../../src/puzzles/skid/make/potential-states";
+import { countCellsAndPieces } from "../../src/puzzles/skid/make/potential-states";
 import type { State } from "../../src/puzzles/skid/state";
 import { isWithinTolerance } from "../difficulty-tolerance";
 import { UsageError, type ParsedArguments } from "../cli";
@@ -83,7 +83,7 @@ the difficulty if the nearest level is off by more than half a bit and 15 percen
     const { graph, analysis, combos } = certificate as SkidCertificate;
     const { realStates, parCombo, parPlain } = analysis.verdict;
     const comboStates = runToEnd(bestOutcomesOf(graph, combos)).filter((standing) => standing === "full-combo").length;
-    const potentialStates = Number(exactPotentialStates(pieceCountOf(level)));
+    const potentialStates = Number(exactPotentialStates(countCellsAndPieces(level)));
     return {
       realStates,
       potentialStates,

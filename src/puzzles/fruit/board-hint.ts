@@ -33,18 +33,19 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
     const find: FindMotion = (move) => stopAtSlider(level, move, kind);
     const stop = findShared(wins, find);
     if (stop !== undefined)
-      return pieceHint(wins, "stone-stop", TEXTS.stoneStop(kind, commonKind(level, wins, stop, find)), stop);
+      return createPieceHint(wins, "stone-stop", TEXTS.stoneStop(kind, findCommonKind(level, wins, stop, find)), stop);
     yield;
   }
   const pull = findShared(wins, ({ record }) => record.motions.find(({ cause }) => cause === "pulled"));
-  if (pull !== undefined) return pieceHint(wins, "pull", TEXTS.pull, pull);
-  const first = firstKind(level, wins);
+  if (pull !== undefined) return createPieceHint(wins, "pull", TEXTS.pull, pull);
+  const first = findFirstKind(level, wins);
   yield;
   if (first !== undefined) return { kind: "first", sentences: TEXTS.first[first] };
   const fruitStop = findShared(wins, (move) => stopAtFruit(level, move));
-  if (fruitStop !== undefined) return pieceHint(wins, "fruit-stop", fruitStopTexts(level, wins, fruitStop), fruitStop);
+  if (fruitStop !== undefined)
+    return createPieceHint(wins, "fruit-stop", chooseFruitStopTexts(level, wins, fruitStop), fruitStop);
   yield;
-  return meetingHint(level, wins);
+  return findMeetingHint(level, wins);
 }
 
 /**
@@ -69,7 +70,7 @@ function findShared(wins: ShortestWins<State>, find: FindMotion): SharedMotion |
   return undefined;
 }
 
-function pieceHint(
+function createPieceHint(
   { shown }: ShortestWins<State>,
   kind: string,
   sentences: readonly string[],
@@ -103,9 +104,9 @@ function stopAtFruit({ board }: Level, move: WinMove<State>): Motion | undefined
  * Returns the sentences that a fruit must stop another fruit. They name the kinds of both fruits if the kinds are the
  * same in every shortest win.
  */
-function fruitStopTexts(level: Level, wins: ShortestWins<State>, stop: SharedMotion): readonly string[] {
+function chooseFruitStopTexts(level: Level, wins: ShortestWins<State>, stop: SharedMotion): readonly string[] {
   const find: FindMotion = (move) => stopAtFruit(level, move);
-  const stopped = commonKind(level, wins, stop, find);
+  const stopped = findCommonKind(level, wins, stop, find);
   const stopper = stopperKind(level, wins.shown[stop.index], stop.motion);
   const isCommon = everyWinHas(wins, (move) => {
     const motion = find(move);
@@ -120,7 +121,7 @@ function fruitStopTexts(level: Level, wins: ShortestWins<State>, stop: SharedMot
  * Returns the kind of the fruit that moves in a shared motion. Returns undefined if this kind is not the same in every
  * shortest win.
  */
-function commonKind(
+function findCommonKind(
   level: Level,
   wins: ShortestWins<State>,
   { motion, index }: SharedMotion,
@@ -147,18 +148,18 @@ function stopperKind({ board, fruitKinds }: Level, { after }: WinMove<State>, { 
  * Returns the kind of fruit that leaves first in every shortest win. Returns undefined if the kind is not the same in
  * all of them, or if only one kind of fruit is on the board.
  */
-function firstKind(level: Level, { from, all }: ShortestWins<State>): number | undefined {
+function findFirstKind(level: Level, { from, all }: ShortestWins<State>): number | undefined {
   const kinds = level.fruitKinds.filter((_, index) => from.fruits[index] !== GONE);
   if (kinds.every((kind) => kind === kinds[0])) return undefined;
-  const first = firstLeaver(level, all[0]);
-  return all.every((win) => firstLeaver(level, win) === first) ? first : undefined;
+  const first = findFirstLeaver(level, all[0]);
+  return all.every((win) => findFirstLeaver(level, win) === first) ? first : undefined;
 }
 
 /**
  * Returns the kind of the fruits that leave first in a win. Returns undefined if no fruits leave, or if fruits of two
  * kinds leave at once.
  */
-function firstLeaver({ fruitKinds }: Level, win: readonly WinMove<State>[]): number | undefined {
+function findFirstLeaver({ fruitKinds }: Level, win: readonly WinMove<State>[]): number | undefined {
   for (const { before, after } of win) {
     const kinds = fruitKinds.filter((kind) => countOf(fruitKinds, before, kind) > countOf(fruitKinds, after, kind));
     if (kinds.length > 0) return kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;
@@ -176,7 +177,7 @@ function countOf(fruitKinds: readonly number[], { fruits }: State, kind: number)
  * Returns a hint about the last two fruits: whether they are in one row or in one column when they meet. Returns
  * undefined if this is not the same in every shortest win.
  */
-function meetingHint({ board }: Level, { from, all, areAllWhole }: ShortestWins<State>): BoardHint | undefined {
+function findMeetingHint({ board }: Level, { from, all, areAllWhole }: ShortestWins<State>): BoardHint | undefined {
   if (!areAllWhole || from.fruits.filter((cell) => cell !== GONE).length !== 2) return undefined;
   const isRow = (win: readonly WinMove<State>[]): boolean => {
     const [one, other] = win[win.length - 1].record.motions.filter((motion) => isGoneForGood(motion));

@@ -17,10 +17,10 @@ export const ideas: PuzzleIdeas<Level, State> = {
   apparentDistance:
     ({ board, fruitKinds }) =>
     ({ fruits }) =>
-      distanceOfPairs(board, fruits, fruitKinds),
+      measureDistanceOfPairs(board, fruits, fruitKinds),
   own: [
     { ...TEXTS.ideas.stoneStop, strengthOf: countStopsAtSliders },
-    { ...TEXTS.ideas.waitByTheHedge, strengthOf: (_, solution) => longestWait(solution) },
+    { ...TEXTS.ideas.waitByTheHedge, strengthOf: (_, solution) => measureLongestWait(solution) },
     { ...TEXTS.ideas.giveUpStop, strengthOf: countGivenUpStops },
   ],
   strongStrengths: STRONG_STRENGTHS,
@@ -30,7 +30,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
  * Returns the sum of the distances between the fruits of each pair, in columns and rows. If a kind has several pairs,
  * its fruits are paired in reading order.
  */
-function distanceOfPairs(board: Board, fruits: readonly number[], fruitKinds: readonly number[]): number {
+function measureDistanceOfPairs(board: Board, fruits: readonly number[], fruitKinds: readonly number[]): number {
   let sum = 0;
   let partner = GONE;
   let partnerKind = -1;
@@ -69,7 +69,7 @@ function isStop({ cause, ending, from, to }: Motion): boolean {
  * Returns the largest number of successive moves in which one fruit stays on its cell, although it moves later. Fruits
  * are told apart by their cells.
  */
-function longestWait({ states }: PlayedSolution<State>): number {
+function measureLongestWait({ states }: PlayedSolution<State>): number {
   let longest = 0;
   for (const fruit of states[0].fruits) longest = Math.max(longest, waitOf(states, 0, fruit));
   for (let index = 1; index < states.length; index++) {

@@ -38,14 +38,14 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   if (!isStopTelling && isDetour(level, wins)) return { kind: "detour", sentences: TEXTS.detour };
   if (stop === undefined) return undefined;
   if (floor[stop.move.after] !== Floor.Snow) return stopHint(level, wins.from, stop);
-  return hintAtStop("snow", stop, wins.from, snowTexts(level, stop));
+  return createHintAtStop("snow", stop, wins.from, chooseSnowTexts(level, stop));
 }
 
 /**
  * Returns the sentences about a stop on snow. If the level has several snow patches, the sentences say where this one
  * lies.
  */
-function snowTexts(level: Level, { isNeeded, move }: KeyStop<State>): readonly string[] {
+function chooseSnowTexts(level: Level, { isNeeded, move }: KeyStop<State>): readonly string[] {
   const patches = level.floor.filter((kind) => kind === Floor.Snow).length;
   if (patches === 1) return isNeeded ? TEXTS.snowMust : TEXTS.snow;
   return TEXTS.snowAt(locationIn(level, move.after));
@@ -57,11 +57,16 @@ function stopHint(level: Level, from: State, stop: KeyStop<State>): BoardHint {
   const { board } = level;
   const location = locationIn(level, after);
   if (board.isBorder[after + board.steps[record.direction]])
-    return hintAtStop("edge", stop, from, stop.isNeeded ? TEXTS.edgeMust(location) : TEXTS.edge(location));
-  return hintAtStop("rock", stop, from, stop.isNeeded ? TEXTS.rockMust(location) : TEXTS.rock(location));
+    return createHintAtStop("edge", stop, from, stop.isNeeded ? TEXTS.edgeMust(location) : TEXTS.edge(location));
+  return createHintAtStop("rock", stop, from, stop.isNeeded ? TEXTS.rockMust(location) : TEXTS.rock(location));
 }
 
-function hintAtStop(kind: string, { move }: KeyStop<State>, from: State, sentences: readonly string[]): BoardHint {
+function createHintAtStop(
+  kind: string,
+  { move }: KeyStop<State>,
+  from: State,
+  sentences: readonly string[],
+): BoardHint {
   return { kind, sentences, mark: { piece: from, stop: move.after, sentences: SHARED.toRing } };
 }
 

@@ -25,7 +25,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
       cellsBetween(board, seal, hole),
   own: [
     { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
-    { ...TEXTS.ideas.longSlide, strengthOf: lengthOfLongSlides },
+    { ...TEXTS.ideas.longSlide, strengthOf: measureLongSlides },
     { ...TEXTS.ideas.roundTheRock, strengthOf: countSidesOfRocks },
   ],
   strongStrengths: STRONG_STRENGTHS,
@@ -43,7 +43,7 @@ function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): nu
   return count;
 }
 
-function lengthOfLongSlides({ board }: Level, { states }: PlayedSolution<State>): number {
+function measureLongSlides({ board }: Level, { states }: PlayedSolution<State>): number {
   let sum = 0;
   for (let index = 1; index < states.length; index++) {
     const length = cellsBetween(board, states[index - 1], states[index]);

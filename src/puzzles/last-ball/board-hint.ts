@@ -33,7 +33,7 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   const last = lastBallOf(wins);
   yield;
   const side = last === undefined ? undefined : outermostSide(level.board, wins.from, last);
-  if (last !== undefined && side !== undefined) return lastHint(last, TEXTS.outermostLast(side));
+  if (last !== undefined && side !== undefined) return createLastHint(last, TEXTS.outermostLast(side));
   const stops = findStops(level, wins);
   const stop = stops.find(({ index, region }) => index > 0 && region !== "middle");
   if (stop !== undefined) return stop.hint;
@@ -41,7 +41,7 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
     return { kind: "row", sentences: TEXTS.row };
   const first = findFirst(level.board, wins);
   if (first !== undefined) return first;
-  if (last !== undefined) return lastHint(last, TEXTS.someLast);
+  if (last !== undefined) return createLastHint(last, TEXTS.someLast);
   const nextStop = stops.find(({ index }) => index > 0) ?? stops[0];
   return nextStop?.hint;
 }
@@ -86,12 +86,12 @@ function brakeIndex(win: readonly WinMove<State>[]): number | undefined {
  */
 function lastBallOf({ all, areAllWhole }: ShortestWins<State>): number | undefined {
   if (!areAllWhole) return undefined;
-  const last = lastLeaver(all[0]);
-  return all.every((win) => lastLeaver(win) === last) ? last : undefined;
+  const last = findLastLeaver(all[0]);
+  return all.every((win) => findLastLeaver(win) === last) ? last : undefined;
 }
 
 /** Returns the present cell of the white ball that leaves the board in the last move of a win. */
-function lastLeaver(win: readonly WinMove<State>[]): number {
+function findLastLeaver(win: readonly WinMove<State>[]): number {
   const { motions } = win[win.length - 1].record;
   let ball = motions[motions.length - 2].piece;
   for (let index = win.length - 2; index >= 0; index--) {
@@ -101,7 +101,7 @@ function lastLeaver(win: readonly WinMove<State>[]): number {
   return ball;
 }
 
-function lastHint(last: number, sentences: readonly string[]): BoardHint {
+function createLastHint(last: number, sentences: readonly string[]): BoardHint {
   return { kind: "last", sentences, mark: { piece: last, stop: last, sentences: TEXTS.lastPlaces } };
 }
 

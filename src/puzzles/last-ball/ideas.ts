@@ -26,11 +26,11 @@ export const ideas: PuzzleIdeas<Level, State> = {
   apparentDistance:
     ({ board }) =>
     (state) =>
-      meanDistance(board, state),
+      measureMeanDistance(board, state),
   own: [
     { ...TEXTS.ideas.chain, strengthOf: (_, { records }) => countChainHits(records) },
     { ...TEXTS.ideas.brake, strengthOf: (_, { records }) => countBrakes(records) },
-    { ...TEXTS.ideas.lastIsFirst, strengthOf: (_, solution) => movesOfLastBall(solution) },
+    { ...TEXTS.ideas.lastIsFirst, strengthOf: (_, solution) => countMovesOfLastBall(solution) },
   ],
   strongStrengths: STRONG_STRENGTHS,
 };
@@ -39,7 +39,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
  * Returns the mean distance from the black ball to the white balls, counted in columns and rows, in sixteenths of a
  * cell. This stands for what a player sees at a glance: whether the black ball is in the middle of the white balls.
  */
-function meanDistance(board: Level["board"], state: State): number {
+function measureMeanDistance(board: Level["board"], state: State): number {
   if (state.length === 1) return 0;
   const x = columnOf(board, state[0]);
   const y = rowOf(board, state[0]);
@@ -84,7 +84,7 @@ function countBrakes(records: readonly MoveRecord[]): number {
  * Returns how many moves lie between the first hit on the white ball that leaves the board last, and the move in which
  * it leaves. The ball is followed backwards from the last move.
  */
-function movesOfLastBall({ records }: PlayedSolution<State>): number {
+function countMovesOfLastBall({ records }: PlayedSolution<State>): number {
   const last = records.length - 1;
   if (last < 1) return 0;
   let ball = leaverOf(records[last]);

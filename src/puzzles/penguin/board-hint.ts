@@ -32,12 +32,12 @@ const SIDE_WEIGHT = 2;
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const isNeeded = yield* findNeededStates(wins);
   const [stop] = findKeyStops(wins, isNeeded, ({ after }) => weightOfStop(level, after));
-  const door = usedSoon(wins, "gone");
-  if (door !== undefined) return thingHint("door", door, wins.from, door.isFirst ? TEXTS.doorFirst : TEXTS.door);
+  const door = findUsedSoon(wins, "gone");
+  if (door !== undefined) return createThingHint("door", door, wins.from, door.isFirst ? TEXTS.doorFirst : TEXTS.door);
   if (stop !== undefined && stop.isNeeded && stop.index > 0) return stopHint(level, wins.from, stop);
-  const ride = usedSoon(wins, "carried");
+  const ride = findUsedSoon(wins, "carried");
   if (ride !== undefined)
-    return thingHint("treadmill", ride, wins.from, ride.isFirst ? TEXTS.treadmillFirst : TEXTS.treadmill);
+    return createThingHint("treadmill", ride, wins.from, ride.isFirst ? TEXTS.treadmillFirst : TEXTS.treadmill);
   if (isDetour(level, wins)) return { kind: "detour", sentences: TEXTS.detour };
   return stop === undefined ? undefined : stopHint(level, wins.from, stop);
 }
@@ -82,14 +82,14 @@ interface UsedThing {
  * Returns the first door (`cause` is `gone`) or treadmill (`cause` is `carried`) that the shown win uses. Returns
  * undefined unless every shortest win uses a thing of this kind in one of its first `SOON_MOVES` moves.
  */
-function usedSoon({ all, shown }: ShortestWins<State>, cause: MotionCause): UsedThing | undefined {
+function findUsedSoon({ all, shown }: ShortestWins<State>, cause: MotionCause): UsedThing | undefined {
   const isUse = (move: WinMove<State>): boolean => move.record.motions.some((motion) => motion.cause === cause);
   if (!all.every((win) => win.slice(0, SOON_MOVES).some((move) => isUse(move)))) return undefined;
   const use = shown.find((move) => isUse(move))?.record.motions.find((motion) => motion.cause === cause);
   return use === undefined ? undefined : { cell: use.from, isFirst: all.every(([first]) => isUse(first)) };
 }
 
-function thingHint(kind: string, { cell }: UsedThing, from: State, sentences: readonly string[]): BoardHint {
+function createThingHint(kind: string, { cell }: UsedThing, from: State, sentences: readonly string[]): BoardHint {
   return { kind, sentences, mark: { piece: cellOf(from), stop: cell, sentences: SHARED.toRing } };
 }
 

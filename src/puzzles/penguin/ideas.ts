@@ -16,9 +16,9 @@ export const ideas: PuzzleIdeas<Level, State> = {
   boardOf: ({ board }) => board,
   apparentDistance: distanceToFinish,
   own: [
-    { ...TEXTS.ideas.ride, strengthOf: cellsCarried },
-    { ...TEXTS.ideas.doors, strengthOf: cellsBetweenDoors },
-    { ...TEXTS.ideas.underAndOver, strengthOf: cellsBeyondBridges },
+    { ...TEXTS.ideas.ride, strengthOf: countCellsCarried },
+    { ...TEXTS.ideas.doors, strengthOf: countCellsBetweenDoors },
+    { ...TEXTS.ideas.underAndOver, strengthOf: countCellsBeyondBridges },
     { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
   ],
   strongStrengths: STRONG_STRENGTHS,
@@ -38,7 +38,7 @@ function cellsBetween(board: Board, cell1: number, cell2: number): number {
 }
 
 /** Returns over how many cells treadmills carry the penguin in total, in all moves of the solution. */
-function cellsCarried({ board }: Level, { records }: PlayedSolution<State>): number {
+function countCellsCarried({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)
     for (const { cause, from, to } of motions) if (cause === "carried") sum += cellsBetween(board, from, to);
@@ -46,7 +46,7 @@ function cellsCarried({ board }: Level, { records }: PlayedSolution<State>): num
 }
 
 /** Returns by how many columns and rows the doors move the penguin in total, in all moves of the solution. */
-function cellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>): number {
+function countCellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)
     for (const { cause, from, to } of motions) if (cause === "gone") sum += cellsBetween(board, from, to);
@@ -57,14 +57,14 @@ function cellsBetweenDoors({ board }: Level, { records }: PlayedSolution<State>)
  * Returns over how many cells the penguin slides on in total after passing over or under bridges, in all moves of the
  * solution. A stop on or under a bridge counts as one cell.
  */
-function cellsBeyondBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
+function countCellsBeyondBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;
   for (const { motions } of records)
-    for (const motion of motions) if (isTravel(motion)) sum += cellsBeyondBridge(board, bridges, motion);
+    for (const motion of motions) if (isTravel(motion)) sum += countCellsBeyondBridge(board, bridges, motion);
   return sum;
 }
 
-function cellsBeyondBridge({ steps }: Board, bridges: readonly Bridge[], { from, to, direction }: Motion): number {
+function countCellsBeyondBridge({ steps }: Board, bridges: readonly Bridge[], { from, to, direction }: Motion): number {
   let sum = 0;
   let isPassed = false;
   for (let cell = from; cell !== to;) {

@@ -49,13 +49,13 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   const iceStop = findShared(wins, (move) => stopAt(level, move, ({ ices }) => ices));
   if (iceStop !== undefined) return pieceHint("ice-stop", TEXTS.iceStop, iceStop);
   yield;
-  const crate = findShared(wins, pushedCrate);
+  const crate = findShared(wins, findPushedCrate);
   if (
     crate !== undefined &&
-    wins.all.every((win) => win.slice(0, CRATE_MOVES).some((move) => pushedCrate(move) !== undefined))
+    wins.all.every((win) => win.slice(0, CRATE_MOVES).some((move) => findPushedCrate(move) !== undefined))
   )
     return pieceHint("crate", TEXTS.crate, crate);
-  return leavingHint(wins);
+  return findLeavingHint(wins);
 }
 
 /**
@@ -116,7 +116,7 @@ function stopAt(
 }
 
 /** Returns a motion of the move in which a toy pushes a crate. */
-function pushedCrate({ record, before }: WinMove<State>): Motion | undefined {
+function findPushedCrate({ record, before }: WinMove<State>): Motion | undefined {
   return record.motions.find(({ piece, cause }) => cause === "pushed" && before.crates.includes(piece));
 }
 
@@ -124,15 +124,15 @@ function pushedCrate({ record, before }: WinMove<State>): Motion | undefined {
  * Returns the hint that all toys, or at least two toys, leave in one move. Returns undefined if some shortest win has
  * no such move.
  */
-function leavingHint(wins: ShortestWins<State>): BoardHint | undefined {
+function findLeavingHint(wins: ShortestWins<State>): BoardHint | undefined {
   const { from, areAllWhole } = wins;
   const toyCount = from.reds.length + from.yellows.length;
-  if (areAllWhole && toyCount > 1 && everyWinHas(wins, (move) => leaverCount(move) === toyCount))
+  if (areAllWhole && toyCount > 1 && everyWinHas(wins, (move) => countLeavers(move) === toyCount))
     return { kind: "all-leave", sentences: TEXTS.allLeave };
-  if (everyWinHas(wins, (move) => leaverCount(move) > 1)) return { kind: "together", sentences: TEXTS.together };
+  if (everyWinHas(wins, (move) => countLeavers(move) > 1)) return { kind: "together", sentences: TEXTS.together };
   return undefined;
 }
 
-function leaverCount({ record }: WinMove<State>): number {
+function countLeavers({ record }: WinMove<State>): number {
   return record.motions.filter((motion) => isGoneForGood(motion)).length;
 }

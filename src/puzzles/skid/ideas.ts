@@ -17,7 +17,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
   apparentDistance: distanceToGoals,
   own: [
     { ...TEXTS.ideas.wallOfToys, strengthOf: countStopsAtToys },
-    { ...TEXTS.ideas.comboOrSafety, strengthOf: (_, solution) => movesSavedByCombo(solution) },
+    { ...TEXTS.ideas.comboOrSafety, strengthOf: (_, solution) => countMovesSavedByCombo(solution) },
     { ...TEXTS.ideas.pitStop, strengthOf: countPitStops },
   ],
   strongStrengths: STRONG_STRENGTHS,
@@ -34,10 +34,10 @@ function distanceToGoals({ board, floors }: Level): (this: void, state: State) =
     if (floors[cell] === Floor.RedGoal) redGoals.push(cell);
     if (floors[cell] === Floor.YellowGoal) yellowGoals.push(cell);
   }
-  return ({ reds, yellows }) => sumOfDistances(board, reds, redGoals) + sumOfDistances(board, yellows, yellowGoals);
+  return ({ reds, yellows }) => sumDistances(board, reds, redGoals) + sumDistances(board, yellows, yellowGoals);
 }
 
-function sumOfDistances(board: Board, toys: readonly number[], goals: readonly number[]): number {
+function sumDistances(board: Board, toys: readonly number[], goals: readonly number[]): number {
   let sum = 0;
   for (const toy of toys) {
     let least = Infinity;
@@ -70,7 +70,7 @@ function countStopsAtToys({ board }: Level, { states, records }: PlayedSolution<
  * Returns by how many moves the shortest win by full combo, in which all toys of each colour leave together, is shorter
  * than the shortest other win. Returns 0 if only one of these two wins is possible in the level.
  */
-function movesSavedByCombo({ certificate }: PlayedSolution<State>): number {
+function countMovesSavedByCombo({ certificate }: PlayedSolution<State>): number {
   const { parCombo, parPlain } = certificate.analysis.verdict as SkidVerdict;
   return parCombo < 0 || parPlain < 0 ? 0 : Math.max(0, parPlain - parCombo);
 }

@@ -8,7 +8,7 @@ import { compose } from "../../../src/puzzles/fruit/make/compose";
 import { isAsGoodWithoutThing, withoutEachThing } from "../../../src/puzzles/fruit/make/needless";
 import { pickFruitKinds, placeThings } from "../../../src/puzzles/fruit/make/placement";
 import { plan } from "../../../src/puzzles/fruit/make/plan";
-import { mirroredCell, Symmetry, SYMMETRY_COUNT, symmetryScore } from "../../../src/puzzles/fruit/make/symmetry";
+import { mirroredCell, Symmetry, SYMMETRY_COUNT, computeSymmetryScore } from "../../../src/puzzles/fruit/make/symmetry";
 import { generateWalls } from "../../../src/puzzles/fruit/make/walls";
 import type { Target } from "../../../src/puzzles/fruit/make/target";
 import { rules } from "../../../src/puzzles/fruit/rules";
@@ -123,9 +123,9 @@ test("a symmetry maps the cells of a board one to one", () => {
 });
 
 test("the symmetry score of a level counts the pieces that are mirrored by a like piece", () => {
-  expect(symmetryScore(levelOf("A.s.A", ".....", "....."))).toBe(3);
-  expect(symmetryScore(levelOf("A.s.B", ".....", "B...A"))).toBe(5);
-  expect(symmetryScore(levelOf("A....", ".....", "...A."))).toBe(0);
+  expect(computeSymmetryScore(levelOf("A.s.A", ".....", "....."))).toBe(3);
+  expect(computeSymmetryScore(levelOf("A.s.B", ".....", "B...A"))).toBe(5);
+  expect(computeSymmetryScore(levelOf("A....", ".....", "...A."))).toBe(0);
 });
 
 describe("the placement of things", () => {

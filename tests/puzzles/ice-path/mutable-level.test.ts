@@ -7,7 +7,7 @@ import {
   clearLevel,
   createMutableLevel,
   fillSlideTable,
-  levelOf,
+  createLevel,
   setFloor,
 } from "../../../src/puzzles/ice-path/make/mutable-level";
 import { Floor, notation } from "../../../src/puzzles/ice-path/level";
@@ -34,7 +34,7 @@ test("after any changes the slide table ends every slide where the slow walker d
       setFloor(level, level.start, Floor.Ice);
       setFloor(level, level.hole, Floor.Snow);
 
-      const map = notation.formatMap(levelOf(level));
+      const map = notation.formatMap(createLevel(level));
       for (const cell of cells) {
         if (level.floor[cell - 1] === Floor.Rock) continue;
         const position = `${columnOf(board, cell)},${rowOf(board, cell)}`;

@@ -4,7 +4,7 @@ import { runToEnd } from "../../../src/kernel/task";
 import { createRandom } from "../../../src/kernel/random";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import { generateCandidate } from "../../../src/puzzles/last-ball/make/generator";
-import { generationOf } from "../../../src/puzzles/last-ball/make/record-generation";
+import { createGeneration } from "../../../src/puzzles/last-ball/make/record-generation";
 import { positionOn } from "../../../src/puzzles/last-ball/player-position";
 
 const SEEDS = 40;
@@ -16,7 +16,7 @@ test("after each generation step, the moves made so far win the board", () => {
     const { x, y } = positionOn(target.width, target.height, { x: 5, y: 3 });
     const generated = runToEnd(generateCandidate({ ...target, fromX: x, fromY: y }, createRandom(seed)));
     if (generated === undefined) continue;
-    const generation = generationOf(generated.level, generated.solution);
+    const generation = createGeneration(generated.level, generated.solution);
     expect(generation.steps).toHaveLength(generated.solution.length);
     for (let count = 1; count <= generation.steps.length; count++) {
       const { start, move, outcome } = lastBall.rules(

@@ -7,7 +7,7 @@ import { Bridge, Floor } from "../../../src/puzzles/penguin/level";
 import {
   buildAndFix,
   createMutableLevel,
-  levelOf as finishedLevelOf,
+  createLevel as finishedLevelOf,
   setCell,
   slideFrom,
   type MutableLevel,

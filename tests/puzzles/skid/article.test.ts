@@ -6,7 +6,7 @@ import { bestOutcomesOf } from "../../../src/puzzles/skid/explore/best-outcomes"
 import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import {
   MAX_POTENTIAL_STATES,
-  pieceCountOf,
+  countCellsAndPieces,
   countPotentialStates,
 } from "../../../src/puzzles/skid/make/potential-states";
 import { levelOf } from "./levels";
@@ -94,6 +94,6 @@ describe("the article's formula for the potential states", () => {
 
   test("the formula counts only the cells that are not blocks", () => {
     const level = levelOf("######", "#r#p.#", "#.yc.#", "#.i..#", "#R##Y#");
-    expect(pieceCountOf(level)).toEqual({ cells: 11, reds: 1, yellows: 1, crates: 1, ices: 1 });
+    expect(countCellsAndPieces(level)).toEqual({ cells: 11, reds: 1, yellows: 1, crates: 1, ices: 1 });
   });
 });

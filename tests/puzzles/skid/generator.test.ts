@@ -12,7 +12,7 @@ import { Floor, notation, type Level } from "../../../src/puzzles/skid/level";
 import { compose } from "../../../src/puzzles/skid/make/compose";
 import { findBestCandidate } from "../../../src/puzzles/skid/make/generator";
 import { plan } from "../../../src/puzzles/skid/make/plan";
-import { levelStartingAt } from "../../../src/puzzles/skid/make/starts";
+import { createLevelStartingAt } from "../../../src/puzzles/skid/make/starts";
 import type { Target } from "../../../src/puzzles/skid/make/target";
 import type { State } from "../../../src/puzzles/skid/state";
 import { DAILY_RANKS } from "../../../src/puzzles/puzzle";
@@ -102,7 +102,7 @@ test("the piece status of a state says whether all pieces are present and free, 
     if (exploration === undefined) continue;
     const { memory, stateCount } = exploration;
     for (let state = 0; state < stateCount; state += 5) {
-      const { reds, yellows, crates, ices } = runToEnd(levelStartingAt(level, exploration, state));
+      const { reds, yellows, crates, ices } = runToEnd(createLevelStartingAt(level, exploration, state));
       const expected = intactOf(level, { reds, yellows, crates, ices });
       expect(memory.pieceStatus[state], `seed ${seed}, state ${state}`).toBe(expected);
       counts[expected]++;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawBelow, createRandom } from "../../../src/kernel/random";
 import { createBoard } from "../../../src/kernel/board";
 import { runToEnd } from "../../../src/kernel/task";
-import { manyPieceWeightsOf } from "../../../src/puzzles/skid/make/many-piece-weights";
+import { findOrCreateManyPieceWeights } from "../../../src/puzzles/skid/make/many-piece-weights";
 import { keyOf } from "../../../src/puzzles/tilting/search-memory";
 import { PieceCode, boardCodesOf, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
 import { goneCode } from "../../../src/puzzles/skid/explore/move-pieces";
@@ -11,7 +11,7 @@ const CELLS = 36;
 const KINDS = [CodedKind.Red, CodedKind.Yellow, CodedKind.Ice, CodedKind.Crate];
 
 const layout = runToEnd(boardCodesOf(createBoard(8, 8), CELLS));
-const { rows, columns } = runToEnd(manyPieceWeightsOf(layout));
+const { rows, columns } = runToEnd(findOrCreateManyPieceWeights(layout));
 const [toColumns] = layout.transposedCodes;
 
 /**

@@ -64,7 +64,7 @@ export function* compose(
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
   const reserves: Candidate[] = [];
-  const limits = limitsFor(target, aim);
+  const limits = chooseLimits(target, aim);
   while (spent.states < limits.states) {
     const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
     if (candidate === undefined) continue;
@@ -87,7 +87,7 @@ export function* compose(
  * Returns the limits of the search for a level. The limits are wider if the search prefers levels with a strong solving
  * idea.
  */
-export function limitsFor(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
+export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
   return aim === undefined ? target : limitsWithAim(target, SURPLUS_CENTIBITS_WITH_AIM, STATES_FACTOR_WITH_AIM);
 }
 

@@ -172,7 +172,7 @@ function* takeCellsForPair(
 function placeAnteaters(placement: Placement, weights: readonly number[], count: number, random: Random): Anteater[] {
   const { board, isWall } = placement;
   return takeWeightedCells(placement, weights, count, random).map((cell) => {
-    const sightLengths = board.steps.map((step) => sightLength(isWall, cell, step));
+    const sightLengths = board.steps.map((step) => measureSight(isWall, cell, step));
     const farthest = Math.max(...sightLengths);
     const directions = DIRECTIONS.filter((direction) => sightLengths[direction] === farthest);
     return { cell, direction: directions[drawBelow(random, directions.length)] };
@@ -180,7 +180,7 @@ function placeAnteaters(placement: Placement, weights: readonly number[], count:
 }
 
 /** Returns the number of cells between a cell and the next hedge in one direction. */
-function sightLength(isWall: readonly boolean[], cell: number, step: number): number {
+function measureSight(isWall: readonly boolean[], cell: number, step: number): number {
   let cells = 0;
   while (!isWall[cell + (cells + 1) * step]) cells++;
   return cells;
@@ -196,8 +196,8 @@ function placeSliders(
   { stones, cars, barrels }: Target,
   random: Random,
 ): Pick<Level, "sliders" | "sliderKinds"> {
-  const carsUp = randomUpTo(cars, random);
-  const barrelsUp = randomUpTo(barrels, random);
+  const carsUp = drawUpTo(cars, random);
+  const barrelsUp = drawUpTo(barrels, random);
   const sliders: number[] = [];
   const sliderKinds: SliderKind[] = [];
   const put = (kind: SliderKind, count: number): void => {
@@ -215,7 +215,7 @@ function placeSliders(
 }
 
 /** Returns a random number from 0 to `most`, both included. */
-function randomUpTo(most: number, random: Random): number {
+function drawUpTo(most: number, random: Random): number {
   return drawBelow(random, most + 1);
 }
 

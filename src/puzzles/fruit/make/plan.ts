@@ -189,11 +189,11 @@ function step(
     maxForcedMovesPercent: MAX_FORCED_MOVES_PERCENT,
     difficultyCentibits,
     toleranceCentibits: TOLERANCE_CENTIBITS,
-    ...limitsFor(difficultyCentibits),
+    ...chooseLimits(difficultyCentibits),
   };
 }
 
-function limitsFor(difficultyCentibits: number): SearchLimits {
+function chooseLimits(difficultyCentibits: number): SearchLimits {
   if (difficultyCentibits < MIDDLE_CENTIBITS) return EASY_LIMITS;
   return difficultyCentibits < HARD_CENTIBITS ? MIDDLE_LIMITS : HARD_LIMITS;
 }

@@ -8,7 +8,7 @@ import type { Task } from "../../../kernel/task";
 import type { GenerationRequest } from "../../puzzle";
 import { FIRST_FRUIT, FIRST_SLIDER, HEDGE, notation, PUDDLE, type Level } from "../level";
 import type { State } from "../state";
-import { limitsFor } from "./compose";
+import { chooseLimits } from "./compose";
 import { generateCandidate, placeCandidate } from "./generator";
 import { pickFruitKinds } from "./placement";
 import type { Target } from "./target";
@@ -31,7 +31,7 @@ export function* recordGeneration({
   const wantedMap = notation.formatMap(level);
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
-  const limits = limitsFor(target, aim);
+  const limits = chooseLimits(target, aim);
   while (spent.states < limits.states) {
     const randomBefore = { ...random };
     const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
@@ -41,7 +41,7 @@ export function* recordGeneration({
     // which order the hedge grew.
     const log: HedgeLog = [];
     const placed = yield* placeCandidate(limits, fruitKinds, randomBefore, log);
-    return placed === undefined ? undefined : yield* generationOf(log, placed, level);
+    return placed === undefined ? undefined : yield* createGeneration(log, placed, level);
   }
   return undefined;
 }
@@ -50,7 +50,7 @@ export function* recordGeneration({
  * Returns the steps in which the level was generated. They begin with an empty board and lead to the board with all
  * things. The last step leads to `level`, in which the pieces stand at their start.
  */
-function* generationOf(log: HedgeLog, placed: Level, level: Level): Task<Generation> {
+function* createGeneration(log: HedgeLog, placed: Level, level: Level): Task<Generation> {
   const { board } = level;
   const things = notation.placementsOf(placed);
   yield;

@@ -17,7 +17,7 @@ import type { Level } from "../level";
 import { moveInSlices, rules } from "../rules";
 import type { State } from "../state";
 import { needsEveryAnteater } from "./needless";
-import { symmetryScore } from "./symmetry";
+import { computeSymmetryScore } from "./symmetry";
 import type { Target } from "./target";
 
 /** A generated level that is not accepted yet, and how far its difficulty is from the wanted one. */
@@ -79,7 +79,7 @@ export function* findBestStart(
   const { winDistance, solutionCounts, winnableCount } = yield* computeWinDistance(graph);
   if (!target.mayHaveDeadEnds && winnableCount < graph.stateCount) return undefined;
   yield;
-  const states = yield* possibleStarts(exploration, winDistance, target);
+  const states = yield* findPossibleStarts(exploration, winDistance, target);
   if (states.length === 0) return undefined;
   // Adds the number of states to the cost a second time, because predicting a player's moves costs about as much as
   // exploring the states.
@@ -115,7 +115,7 @@ function maxStartsFor({ anteaters }: Target, isAimed: boolean): number {
 }
 
 /** Returns the states with all fruits on the board whose shortest solution has the wanted number of moves. */
-function* possibleStarts(
+function* findPossibleStarts(
   exploration: Exploration,
   winDistance: readonly number[],
   { minPar, maxPar }: Target,
@@ -172,9 +172,9 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
   let minSolutions = 0;
   for (const start of starts) {
     if (best !== undefined && (start.excessErrorCentibits > 0 || start.solutionCount > minSolutions)) break;
-    const level = yield* levelIfFair(search, start);
+    const level = yield* createLevelIfFair(search, start);
     if (level === undefined) continue;
-    const symmetry = symmetryScore(level);
+    const symmetry = computeSymmetryScore(level);
     yield;
     if (best !== undefined && symmetry <= bestSymmetry) continue;
     best = { level, miss: start.errorCentibits };
@@ -199,12 +199,12 @@ function* pickStartByIdea(
 ): Task<Candidate | undefined> {
   for (const start of starts) {
     const idea = yield* aim.judgeGraph(solvedFrom(search, start.stateNumber));
-    const level = idea.strengthPercent < STRONG_PERCENT ? undefined : yield* levelIfFair(search, start);
+    const level = idea.strengthPercent < STRONG_PERCENT ? undefined : yield* createLevelIfFair(search, start);
     if (level !== undefined) return { level, miss: start.errorCentibits, idea };
   }
   let best: Candidate | undefined;
   for (const start of starts.slice(0, MAX_PLAYED_STARTS)) {
-    const level = yield* levelIfFair(search, start);
+    const level = yield* createLevelIfFair(search, start);
     if (level === undefined) continue;
     const levelRules = rules(level, search.exploration.slideTables.tables);
     const idea = yield* aim.judgeLevel({
@@ -223,12 +223,15 @@ function* pickStartByIdea(
  * Returns the level that begins at a start state. Returns undefined if its solution has too many moves without a choice
  * (forced moves), or if the solution does not need each anteater.
  */
-function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, start: Start): Task<Level | undefined> {
+function* createLevelIfFair(
+  { exploration, graph, winDistance, target }: StartSearch,
+  start: Start,
+): Task<Level | undefined> {
   const { stateNumber } = start;
   const forcedPercent = computeForcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance);
   yield;
   if (forcedPercent > target.maxForcedMovesPercent) return undefined;
-  const level = yield* levelStartingAt(exploration, graph, stateNumber);
+  const level = yield* createLevelStartingAt(exploration, graph, stateNumber);
   yield;
   if (level === undefined) return undefined;
   const solution = findBestSolution(graph, winDistance, stateNumber);
@@ -240,7 +243,7 @@ function* levelIfFair({ exploration, graph, winDistance, target }: StartSearch, 
  * Returns the level that begins at a state of an explored level. Returns undefined if a stone, car or barrel would
  * start in a puddle, because a text map cannot show both in one cell.
  */
-function* levelStartingAt(
+function* createLevelStartingAt(
   { level, slideTables }: Exploration,
   { next }: Graph<State>,
   stateNumber: number,

@@ -34,7 +34,7 @@ export function mirroredCell(board: Board, symmetry: Symmetry, cell: number): nu
 }
 
 /** Returns how symmetric a level's pieces are: how many pieces the best symmetry maps to a piece of the same kind. */
-export function symmetryScore(level: Level): number {
+export function computeSymmetryScore(level: Level): number {
   let best = 0;
   for (let symmetry = Symmetry.LeftRight; symmetry <= Symmetry.HalfTurn; symmetry++) {
     best = Math.max(best, countMirroredPieces(level, symmetry));

@@ -60,7 +60,7 @@ const MAX_INNER_WALLS = 2;
  * The cells of the returned walls are appended to `log`, if given.
  */
 export function* generateWalls(board: Board, symmetry: Symmetry, random: Random, log?: HedgeLog): Task<boolean[]> {
-  const edge = edgeCellsOf(board);
+  const edge = listEdgeCells(board);
   for (;;) {
     const grid: WallGrid = { board, isWall: [...board.isBorder], symmetry, hedgeCount: 0, log };
     yield* growWalls(grid, edge, random);
@@ -103,7 +103,7 @@ function isSpacious({ cells, cellsToEdge }: Board, isWall: readonly boolean[]): 
 }
 
 /** Returns the cells at the edge of a board in reading order. The board must have at least two columns. */
-function edgeCellsOf(board: Board): number[] {
+function listEdgeCells(board: Board): number[] {
   const { width, height } = board;
   const edge: number[] = [];
   for (let y = 0; y < height; y++) {
@@ -117,7 +117,7 @@ function edgeCellsOf(board: Board): number[] {
  * Adds a wall that begins at a cell of the board's edge. The wall's first straight segment has up to `length` cells.
  */
 function addWall(grid: WallGrid, from: number, length: number, random: Random): void {
-  let segment = addSegment(grid, from, inwardDirection(grid.board, from, random), length);
+  let segment = addSegment(grid, from, drawInwardDirection(grid.board, from, random), length);
   let lengthLeft = length;
   for (let segmentCount = 1; segmentCount < MAX_SEGMENTS && segment.cells.length > 0; segmentCount++) {
     lengthLeft = drawBelow(random, lengthLeft);
@@ -132,7 +132,7 @@ function addWall(grid: WallGrid, from: number, length: number, random: Random): 
  * Returns a direction that leads from an edge cell into the board. For a corner cell it picks one of two directions at
  * random.
  */
-function inwardDirection({ cellsToEdge }: Board, cell: number, random: Random): Direction {
+function drawInwardDirection({ cellsToEdge }: Board, cell: number, random: Random): Direction {
   const inwardDirections = DIRECTIONS.filter(
     (direction) => cellsToEdge[(direction + 2) % DIRECTIONS.length][cell] === 0,
   );

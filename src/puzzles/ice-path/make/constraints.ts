@@ -10,7 +10,7 @@ import { advanceSearch, beginSearch, type SlideSearch } from "../../sliding/slid
 import { Floor } from "../level";
 import type { MutableLevel } from "./mutable-level";
 import type { Scratch } from "./scratch";
-import { movesToTouch } from "./touch";
+import { countMovesToTouch } from "./touch";
 
 const CELLS_PER_SLICE = 24;
 
@@ -65,7 +65,7 @@ export function* searchMeetsConstraints(
  */
 function canCrossAll(cells: readonly number[], search: SlideSearch, level: MutableLevel): boolean {
   for (const cell of cells) {
-    if (level.floor[cell - 1] === Floor.Rock || movesToTouch(search, level, cell) < 0) return false;
+    if (level.floor[cell - 1] === Floor.Rock || countMovesToTouch(search, level, cell) < 0) return false;
   }
   return true;
 }

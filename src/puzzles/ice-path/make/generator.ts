@@ -38,7 +38,7 @@ import {
 } from "./effort";
 import { layOutLevel } from "./lay-out";
 import { refine } from "./refine";
-import { levelOf } from "./mutable-level";
+import { createLevel } from "./mutable-level";
 import { createScratch, type Scratch } from "./scratch";
 import { tuneIfNear } from "./tune";
 import type { PlacedTarget } from "./target";
@@ -80,7 +80,7 @@ export function* findBestCandidate(
     const idea = aim === undefined || miss > 0 ? undefined : yield* judgeScratch(scratch, aim);
     effort.units += idea === undefined ? 0 : EFFORT_OF_JUDGING;
     const fit = { miss, idea };
-    if (best === undefined || fitsBetter(fit, best, 0)) best = { level: levelOf(scratch.level), ...fit };
+    if (best === undefined || fitsBetter(fit, best, 0)) best = { level: createLevel(scratch.level), ...fit };
     if (miss === 0 && (aim === undefined || ideaPercentOf(fit) >= STRONG_PERCENT)) return best;
   }
   return best;
@@ -112,7 +112,7 @@ export function* generateCandidate(
 function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<BestIdea> {
   const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);
   yield;
-  const finished = levelOf(level);
+  const finished = createLevel(level);
   yield;
   const certificate = { graph, analysis: { winDistance, verdict: { par: winDistance[graph.start] } } };
   return yield* aim.judgeLevel({ level: finished, rules: rules(finished), certificate });

@@ -121,7 +121,7 @@ export function setFloor({ board, floor, slideTable }: MutableLevel, cell: numbe
 }
 
 /** Returns a copy of a level that is being generated, as a finished level for the rules and the painter. */
-export function levelOf({ board, start, hole, floor }: MutableLevel): Level {
+export function createLevel({ board, start, hole, floor }: MutableLevel): Level {
   const copy: Floor[] = [Floor.Rock];
   for (let cell = 1; cell < board.cellCount; cell++) copy[cell] = cell === hole ? Floor.Ice : floor[cell - 1];
   return { board, seal: start, hole, floor: copy };

@@ -17,7 +17,7 @@ import {
   type EffortCounter,
 } from "./effort";
 import { generateCandidate, minMovesOf } from "./generator";
-import { ChangeSort, levelOf, type FloorChange } from "./mutable-level";
+import { ChangeSort, createLevel, type FloorChange } from "./mutable-level";
 import { createScratch } from "./scratch";
 import type { Target } from "./target";
 
@@ -49,7 +49,7 @@ export function* recordGeneration({ level, target, from, random, aim }: PlacedRe
     if (miss === undefined) continue;
     yield;
     hasLevel = true;
-    if (notation.formatMap(levelOf(scratch.level)) === wantedMap) return yield* generationOf(log, level);
+    if (notation.formatMap(createLevel(scratch.level)) === wantedMap) return yield* createGeneration(log, level);
     // The generator measured the solving ideas of each level that met the wanted size and difficulty. This cost is
     // counted again here, so that the generator stops at the same level.
     if (aim !== undefined && miss <= 0) effort.units += EFFORT_OF_JUDGING;
@@ -61,7 +61,7 @@ export function* recordGeneration({ level, target, from, random, aim }: PlacedRe
  * Returns the steps in which the level was generated, beginning with a board on which only the seal is. Each step says
  * what the generator did in it, such as scattering rocks.
  */
-function* generationOf(log: readonly FloorChange[], { board, seal }: Level): Task<Generation> {
+function* createGeneration(log: readonly FloorChange[], { board, seal }: Level): Task<Generation> {
   const kinds: number[] = board.isBorder.map(() => notation.legend.emptyKind);
   const steps: GenerationStep[] = [];
   for (let index = 0; index < log.length; index++) {

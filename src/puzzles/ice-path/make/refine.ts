@@ -19,7 +19,7 @@ import { Floor } from "../level";
 import { meetsConstraints, type LevelConstraints } from "./constraints";
 import { ChangeSort, logChange, USELESS_OUT_OF, USELESS_KEPT, setFloor } from "./mutable-level";
 import { acceptTrial, type Scratch } from "./scratch";
-import { movesToTouch } from "./touch";
+import { countMovesToTouch } from "./touch";
 
 const PASSES = 5;
 const CELLS_PER_SLICE = 16;
@@ -49,7 +49,7 @@ export function* refine(scratch: Scratch, constraints: LevelConstraints, random:
       continue;
 
     yield;
-    const touchMoves = movesToTouch(scratch.currentSearch, level, cell);
+    const touchMoves = countMovesToTouch(scratch.currentSearch, level, cell);
     setFloor(level, cell, isIce ? Floor.Rock : Floor.Ice);
     if (touchMoves >= 0) {
       const { trialSearch } = scratch;

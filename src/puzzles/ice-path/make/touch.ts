@@ -11,7 +11,7 @@ import type { MutableLevel } from "./mutable-level";
  * Returns the fewest moves before a slide that touches a cell: a slide that crosses the cell, ends on it or is stopped
  * by it. Returns −1 if no slide touches the cell. `search` must be a complete search of the level.
  */
-export function movesToTouch(search: SlideSearch, { board, floor, hole }: MutableLevel, cell: number): number {
+export function countMovesToTouch(search: SlideSearch, { board, floor, hole }: MutableLevel, cell: number): number {
   const { reachedAt, base } = search;
   const { steps } = board;
   let minMoves = -1;

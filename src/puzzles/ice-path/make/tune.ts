@@ -12,7 +12,7 @@ import { EFFORT_OF_MEASURING, EFFORT_OF_TRIAL, MAX_EFFORT_WITH_LEVEL, type Effor
 import { searchMeetsConstraints, searchFully, type LevelConstraints } from "./constraints";
 import { ChangeSort, logChange, setFloor } from "./mutable-level";
 import { acceptTrial, type Scratch } from "./scratch";
-import { movesToTouch } from "./touch";
+import { countMovesToTouch } from "./touch";
 import type { Target } from "./target";
 
 /**
@@ -74,7 +74,7 @@ function* tune(
     patience--;
     const cell = cells[drawBelow(random, cells.length)];
     const iceReplacement = drawBelow(random, SNOW_ONE_IN) === 0 ? Floor.Snow : Floor.Rock;
-    if (cell === start || cell === hole || movesToTouch(scratch.currentSearch, level, cell) < 0) continue;
+    if (cell === start || cell === hole || countMovesToTouch(scratch.currentSearch, level, cell) < 0) continue;
     const kind = floor[cell - 1];
     setFloor(level, cell, kind === Floor.Ice ? iceReplacement : Floor.Ice);
     if (yield* isWanted(scratch, wanted)) {

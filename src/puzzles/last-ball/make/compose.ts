@@ -61,20 +61,20 @@ export function composeFromPosition(
   isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const criteria = selectionCriteriaFor(placedTarget, isAcceptable, aim);
-  return selectLevel(levelGeneratorFor(placedTarget), criteria, random);
+  const criteria = createSelectionCriteria(placedTarget, isAcceptable, aim);
+  return selectLevel(createLevelGenerator(placedTarget), criteria, random);
 }
 
 /**
  * Returns a function that tries to generate a level as described by `placedTarget`. The caller selects one of the
  * generated levels.
  */
-export function levelGeneratorFor(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
+export function createLevelGenerator(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
   return { generateCandidate: (random, prefix) => generateCandidate(placedTarget, random, prefix), rules };
 }
 
 /** Returns the criteria by which one of several generated levels is selected, such as the wanted difficulty. */
-export function selectionCriteriaFor(
+export function createSelectionCriteria(
   { difficultyCentibits, maxForcedMovesPercent }: Target,
   isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,

@@ -34,14 +34,14 @@ export function* recordGeneration({
   made.certificate.release?.();
   if (notation.formatMap(made.level) !== notation.formatMap(level)) return undefined;
   yield;
-  return generationOf(level, made.solution);
+  return createGeneration(level, made.solution);
 }
 
 /**
  * Returns the steps in which the generator made a level for the given solution. The path of a step has three cells:
  * where the black ball starts, where it stops, and where the white ball is when it is hit.
  */
-export function generationOf({ board, black, whites }: Level, solution: readonly Direction[]): Generation {
+export function createGeneration({ board, black, whites }: Level, solution: readonly Direction[]): Generation {
   const steps: GenerationStep[] = [];
   const balls: MovedBall[] = whites.map((start) => ({ start, cell: start }));
   let from = black;

@@ -18,7 +18,7 @@ import {
   collectDeadEndMoves,
   collectRivalMoves,
 } from "./search";
-import { buildBridge, randomWallOrTree, type MoveList, type ThingBudget } from "./slide-building";
+import { buildBridge, drawWallOrTree, type MoveList, type ThingBudget } from "./slide-building";
 
 /**
  * One in this many obstacles against unwanted moves is snow. The others are walls and trees. Picks and bridges are not
@@ -136,6 +136,6 @@ function blockMove(level: MutableLevel, budget: ThingBudget, node: number, direc
     budget.picks--;
     buildAndFix(level, cell, Floor.Picks, Bridge.None);
   } else if (drawBelow(random, SNOW_ONE_IN) === 0) buildAndFix(level, cell, Floor.Snow, Bridge.None);
-  else buildAndFix(level, cell, randomWallOrTree(random), Bridge.None);
+  else buildAndFix(level, cell, drawWallOrTree(random), Bridge.None);
   return true;
 }

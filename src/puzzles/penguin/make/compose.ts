@@ -63,7 +63,7 @@ export function* compose(
   for (let made = 0; made < maxCandidates; made++) {
     const certified = yield* generateCertified(target, random, isAcceptable);
     if (certified === undefined) return best;
-    const miss = missOf(certified.certificate.analysis.verdict, target);
+    const miss = computeMiss(certified.certificate.analysis.verdict, target);
     const idea = aim === undefined || miss > 0 ? undefined : yield* aim.judgeLevel(certified);
     const candidate = { ...certified, miss, idea };
     if (best === undefined || fitsBetter(candidate, best, 0)) best = candidate;
@@ -80,7 +80,7 @@ export function maxCandidatesOf(aim: IdeaAim<Level, State> | undefined): number 
  * Returns how far a level is from its target, in hundredths of a bit. A difficulty within the allowed difference counts
  * as 0. Each percent of forced moves (moves without a choice) above the allowed share adds `CENTIBITS_PER_PERCENT`.
  */
-function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
+function computeMiss({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
   const surplusPercent = Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);
   const targetCentibits = target.difficultyCentibits ?? difficultyCentibits;
   const missCentibits = Math.abs(difficultyCentibits - targetCentibits);

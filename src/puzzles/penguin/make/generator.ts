@@ -13,7 +13,7 @@ import { BuildSort, clearLog, type BuildLog } from "./build-log";
 import { hasTooManyForcedMoves } from "./choices";
 import { logBuilt } from "./log-built";
 import type { LevelPlan } from "./level-plan";
-import { levelOf, EMPTY_CHECKPOINT, rollBack } from "./mutable-level";
+import { createLevel, EMPTY_CHECKPOINT, rollBack } from "./mutable-level";
 import { layLure } from "./lures";
 import { passagesPercentOf, wantsRoutes } from "./passages";
 import { layRoutes } from "./routes";
@@ -131,14 +131,14 @@ export function* generateCandidate(levelPlan: LevelPlan, random: Random, log?: B
     isFound = yield* tryToBuild(scratch, levelPlan, random);
     yield;
   }
-  const level = isFound ? yield* levelOf(scratch.level) : undefined;
+  const level = isFound ? yield* createLevel(scratch.level) : undefined;
   release(lease);
   return level;
 }
 
 /**
  * Attempts to build a level in the memory `scratch`, and returns whether the level is as `wantedPlan` asks. After many
- * solutions, fewer states and dead ends are enough; see `relaxedPlan`.
+ * solutions, fewer states and dead ends are enough; see `relaxPlan`.
  */
 function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
@@ -150,7 +150,7 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
   const build = yield* beginSolution(scratch, random);
   if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Finish);
   for (let solutionsLaid = 0; solutionsLaid < SOLUTIONS_PER_FINISH; solutionsLaid++) {
-    const levelPlan = relaxedPlan(wantedPlan, scratch.buildCount);
+    const levelPlan = relaxPlan(wantedPlan, scratch.buildCount);
     scratch.buildCount++;
     if (!(yield* laySolution(scratch, build, random))) return false;
     if (scratch.search.count < levelPlan.minStates - MAX_MISSING_STATES_AT_FIRST) return false;
@@ -160,7 +160,10 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
       (yield* layLuresOrRoutes(scratch, levelPlan, random)) &&
       (yield* layPockets(scratch, levelPlan, random))
     ) {
-      yield* removeNeedless(scratch, levelPlan === wantedPlan ? wantedPlan : keptPlan(scratch, wantedPlan, levelPlan));
+      yield* removeNeedless(
+        scratch,
+        levelPlan === wantedPlan ? wantedPlan : createKeptPlan(scratch, wantedPlan, levelPlan),
+      );
       return true;
     }
     yield* goBackToMove(scratch, build, Math.min(MOVES_BACK, solution.moveCount) - 1);
@@ -172,7 +175,7 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
  * Returns what the generator asks for after it has built a number of solutions and routes for a level. The more it has
  * built, the fewer states and dead ends it asks for, and the more passages it allows.
  */
-function relaxedPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
+function relaxPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
   const { builds, states, passagesPercent } = wantsRoutes(wantedPlan) ? ROUTES_RELAXATION : USUAL_RELAXATION;
   const relaxations = Math.floor(buildCount / builds);
   if (relaxations === 0) return wantedPlan;
@@ -192,7 +195,7 @@ function relaxedPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
  * `wantedPlan` allows more. If the level has fewer states than wanted anyway, any number of states is enough, so that
  * things that only add states are removed.
  */
-function keptPlan(scratch: Scratch, wantedPlan: LevelPlan, levelPlan: LevelPlan): LevelPlan {
+function createKeptPlan(scratch: Scratch, wantedPlan: LevelPlan, levelPlan: LevelPlan): LevelPlan {
   const { minStates, maxPassagesPercent } = wantedPlan;
   return {
     ...levelPlan,

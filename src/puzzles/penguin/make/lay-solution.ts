@@ -56,7 +56,7 @@ import { LeadingKind } from "./level-plan";
 import { logBuilt, logSlide } from "./log-built";
 import {
   buildAndFix,
-  checkpointOf,
+  createCheckpoint,
   rollBack,
   CellUse,
   setUse,
@@ -71,7 +71,7 @@ import {
   findReachable,
   setBudget,
   buildStop,
-  randomWallOrTree,
+  drawWallOrTree,
   type ReachableCells,
   type ThingBudget,
 } from "./slide-building";
@@ -158,7 +158,7 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
   for (let tries = MAX_TRIES_PER_MOVE * (build.move + 1); tries > 0 && build.move >= 0; tries--) {
     const { move } = build;
     yield;
-    build.checkpoints[move] = { level: checkpointOf(level), budget: copyBudget(budget) };
+    build.checkpoints[move] = { level: createCheckpoint(level), budget: copyBudget(budget) };
     const arrivalDirection = laySlide(scratch, move, build.arrivalDirections[move + 1], random);
     if (level.log !== undefined && arrivalDirection >= 0) logSlide(level, level.log, move, solution.directions[move]);
     yield;
@@ -206,27 +206,27 @@ function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
  */
 function* layFinish({ level, solution }: Scratch, random: Random): Task<number> {
   const edge = drawBelow(random, 4);
-  const finish = randomEdgeCell(level, edge, random);
+  const finish = drawEdgeCell(level, edge, random);
   level.finish = finish;
   solution.stops[solution.moveCount] = finish;
   buildAndFix(level, finish, Floor.Finish, Bridge.None);
   yield;
-  const direction = drawBelow(random, ALONG_THE_EDGE_ONE_IN) === 0 ? randomSide(edge, random) : edge;
+  const direction = drawBelow(random, ALONG_THE_EDGE_ONE_IN) === 0 ? drawSide(edge, random) : edge;
   for (let turn = 1; turn < 4; turn++) {
     const beside = finish + level.board.steps[(direction + turn) % 4];
     if (turn !== 2 && level.uses[beside - 1] === CellUse.Free)
-      buildAndFix(level, beside, randomWallOrTree(random), Bridge.None);
+      buildAndFix(level, beside, drawWallOrTree(random), Bridge.None);
   }
   return direction;
 }
 
 /** Returns one of the two directions at a right angle to `direction`, at random. */
-function randomSide(direction: number, random: Random): number {
+function drawSide(direction: number, random: Random): number {
   return (direction + 1 + 2 * drawBelow(random, 2)) % 4;
 }
 
 /** Returns a random cell at the edge of the board that lies in the direction `edge`. */
-function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): number {
+function drawEdgeCell({ board }: MutableLevel, edge: number, random: Random): number {
   const { width, height } = board;
   if (edge % 2 === 0) return cellAt(board, drawBelow(random, width), edge === 0 ? 0 : height - 1);
   return cellAt(board, edge === 3 ? 0 : width - 1, drawBelow(random, height));
@@ -246,7 +246,7 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   if (reach.count > 0 && move < solution.moveCount - 1) {
     if (budget.treadmills > 0 && drawBelow(random, treadmillOneIn(budget)) === 0) {
       to = layTreadmill(level, budget, to, currentDirection, random);
-      currentDirection = randomSide(currentDirection, random);
+      currentDirection = drawSide(currentDirection, random);
     } else if (budget.doorPairs > 0 && drawBelow(random, doorOneIn(budget)) === 0)
       to = layDoors(level, budget, to, currentDirection, random);
     findReachable(reach, level, to, (currentDirection + 2) % 4);
@@ -284,7 +284,7 @@ function doorOneIn({ leadingKind }: ThingBudget): number {
  * room for such a slide.
  */
 function findFreeSide(level: MutableLevel, cell: number, direction: number, random: Random): number {
-  const side = randomSide(direction, random);
+  const side = drawSide(direction, random);
   if (isSideFree(level, cell, side)) return side;
   const other = (side + 2) % 4;
   return isSideFree(level, cell, other) ? other : -1;

@@ -22,7 +22,7 @@ export function logBuilt(level: MutableLevel, log: BuildLog, sort: BuildSort, mo
 
 /** Logs the newest slide of the solution, as part of the move `move`. */
 export function logSlide(level: MutableLevel, log: BuildLog, move: number, direction: number): void {
-  log.path = pathFrom(level, level.start, direction);
+  log.path = findPath(level, level.start, direction);
   logBuilt(level, log, BuildSort.Slide, move);
 }
 
@@ -30,7 +30,7 @@ export function logSlide(level: MutableLevel, log: BuildLog, move: number, direc
  * Returns the cells at which a slide begins, turns and ends. `NOWHERE` separates the parts of the path before and
  * behind a pair of doors.
  */
-function pathFrom(level: MutableLevel, from: number, direction: number): number[] {
+function findPath(level: MutableLevel, from: number, direction: number): number[] {
   const { floor, pairedDoors, slideTable, board, maxRedirections } = level;
   const path = [from];
   let end = slideTable[direction][from - 1];

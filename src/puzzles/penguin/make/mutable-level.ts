@@ -195,7 +195,7 @@ export interface Checkpoint {
 /** The checkpoint of a level of bare ice. */
 export const EMPTY_CHECKPOINT: Checkpoint = { builtCount: 0, usedCount: 0, maxRedirections: 0 };
 
-export function checkpointOf({ builtCells, usedCells, maxRedirections }: MutableLevel): Checkpoint {
+export function createCheckpoint({ builtCells, usedCells, maxRedirections }: MutableLevel): Checkpoint {
   return { builtCount: builtCells.length, usedCount: usedCells.length, maxRedirections };
 }
 
@@ -251,7 +251,7 @@ function followRedirections(
   return LOST;
 }
 
-export function* levelOf({ board, start, floor, bridges, pairedDoors }: MutableLevel): Task<Level> {
+export function* createLevel({ board, start, floor, bridges, pairedDoors }: MutableLevel): Task<Level> {
   const floorCopy = [Floor.Wall];
   for (let cell = 1; cell < board.cellCount; cell++) floorCopy[cell] = floor[cell - 1];
   yield;

@@ -18,10 +18,10 @@ import { BuildSort } from "./build-log";
 import { countDeadEnds, hasEnoughDeadEnds } from "./dead-ends";
 import type { LevelPlan } from "./level-plan";
 import { logBuilt } from "./log-built";
-import { buildAndFix, checkpointOf, CellUse, rollBack, type MutableLevel } from "./mutable-level";
+import { buildAndFix, createCheckpoint, CellUse, rollBack, type MutableLevel } from "./mutable-level";
 import type { Scratch } from "./scratch";
-import { directionOf, isDeadEnd, isOnSolution, type SolutionSearch } from "./search";
-import { randomWallOrTree } from "./slide-building";
+import { findDirection, isDeadEnd, isOnSolution, type SolutionSearch } from "./search";
+import { drawWallOrTree } from "./slide-building";
 
 /** A pair of cells is not made a pocket if that takes more walls than this, because the walls would crowd the board. */
 const MAX_WALLS = 3;
@@ -46,11 +46,11 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
     const node = search.queue[(first + tried) % search.count];
     const wallCells = findWalls(level, search, node);
     if (wallCells === undefined) continue;
-    const before = checkpointOf(level);
+    const before = createCheckpoint(level);
     const deadEndsBefore = countDeadEnds(search);
     for (const cell of wallCells) {
       yield;
-      buildAndFix(level, cell, randomWallOrTree(random), Bridge.None);
+      buildAndFix(level, cell, drawWallOrTree(random), Bridge.None);
     }
     if ((yield* isAcceptable(scratch, levelPlan.picks > 0, levelPlan)) && countDeadEnds(search) > deadEndsBefore) {
       if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Lure);
@@ -72,7 +72,7 @@ function findWalls(level: MutableLevel, search: SolutionSearch, node: number): n
   if (isOnSolution(search, node) || isDeadEnd(search, node)) return undefined;
   const from = search.cameFrom[node - 1];
   if (from === level.start) return undefined;
-  const back = (directionOf(search, from, node) + 2) % 4;
+  const back = (findDirection(search, from, node) + 2) % 4;
   const behind = search.next[back][node - 1];
   if (behind <= 0 || isOnSolution(search, behind)) return undefined;
   const cells: number[] = [];

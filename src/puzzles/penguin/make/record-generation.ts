@@ -26,7 +26,7 @@ export function* recordGeneration({
     const candidate = yield* generateCandidate(target, random, log);
     if (candidate === undefined) return undefined;
     yield;
-    if (notation.formatMap(candidate) === wantedMap) return yield* generationOf(log.steps, level);
+    if (notation.formatMap(candidate) === wantedMap) return yield* createGeneration(log.steps, level);
   }
   return undefined;
 }
@@ -35,12 +35,12 @@ export function* recordGeneration({
  * Returns the steps in which a level was generated, from an empty floe to the finished level, converted from the log
  * `built`.
  */
-function* generationOf(built: readonly BuildStep[], { board }: Level): Task<Generation> {
+function* createGeneration(built: readonly BuildStep[], { board }: Level): Task<Generation> {
   const kinds: number[] = [];
   const steps: GenerationStep[] = [];
   let penguin = NOWHERE;
   for (const step of built) {
-    steps.push(generationStepOf(step, kinds, penguin));
+    steps.push(createGenerationStep(step, kinds, penguin));
     ({ penguin } = step);
     yield;
   }
@@ -52,7 +52,7 @@ function* generationOf(built: readonly BuildStep[], { board }: Level): Task<Gene
  * thing on each cell. The penguin comes last among the added things, so that it is drawn over the snow on which it may
  * stand.
  */
-function generationStepOf(step: BuildStep, kinds: number[], penguinBefore: number): GenerationStep {
+function createGenerationStep(step: BuildStep, kinds: number[], penguinBefore: number): GenerationStep {
   const { sort, cells, floors, bridges, path, penguin } = step;
   const removed = { cells: [] as number[], kinds: [] as number[] };
   const added = { cells: [] as number[], kinds: [] as number[] };

@@ -15,7 +15,7 @@ import { hasTooManyForcedMoves } from "./choices";
 import type { LevelPlan } from "./level-plan";
 import { logBuilt } from "./log-built";
 import { layBranch } from "./lures";
-import { checkpointOf, rollBack, slideFrom, type Checkpoint } from "./mutable-level";
+import { createCheckpoint, rollBack, slideFrom, type Checkpoint } from "./mutable-level";
 import { countPassages, hasEnoughRoutes } from "./passages";
 import type { Scratch } from "./scratch";
 import { isOnSolution, movesTo } from "./search";
@@ -85,7 +85,7 @@ export function* layRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Rando
   yield* countPassages(search, solution);
   for (let laid = 0; laid < MAX_ROUTES_LAID; laid++) {
     const before = {
-      checkpoint: checkpointOf(level),
+      checkpoint: createCheckpoint(level),
       budget: copyBudget(budget),
       loggedSteps: stepCountOf(level.log),
     };

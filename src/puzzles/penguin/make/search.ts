@@ -406,7 +406,7 @@ export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch):
     const node = queue[index];
     if (winDistance[node - 1] < UNREACHABLE) continue;
     const from = cameFrom[node - 1];
-    if (winDistance[from - 1] < UNREACHABLE) addMove(moveList, from, directionOf(search, from, node));
+    if (winDistance[from - 1] < UNREACHABLE) addMove(moveList, from, findDirection(search, from, node));
   }
 }
 
@@ -420,7 +420,7 @@ export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): v
   addMove(moveList, node, search.rivalDirection);
   while (!isOnSolution(search, node)) {
     const from = search.cameFrom[node - 1];
-    addMove(moveList, from, directionOf(search, from, node));
+    addMove(moveList, from, findDirection(search, from, node));
     node = from;
   }
 }
@@ -432,7 +432,7 @@ export function addMove(moveList: MoveList, node: number, direction: number): vo
 }
 
 /** Returns the first direction in which a move from the node `from` ends at the node `to`. */
-export function directionOf({ next }: SolutionSearch, from: number, to: number): number {
+export function findDirection({ next }: SolutionSearch, from: number, to: number): number {
   let direction = 0;
   while (next[direction][from - 1] !== to) direction++;
   return direction;
@@ -458,8 +458,8 @@ export function takeSolution(solution: PlannedSolution, search: SolutionSearch, 
   for (let move = solution.moveCount - 1; move > 0; move--) {
     const to = solution.stops[move + 1];
     solution.stops[move] = search.cameFrom[to - 1];
-    solution.directions[move] = directionOf(search, solution.stops[move], to);
+    solution.directions[move] = findDirection(search, solution.stops[move], to);
   }
-  solution.directions[0] = directionOf(search, solution.stops[0], solution.stops[1]);
+  solution.directions[0] = findDirection(search, solution.stops[0], solution.stops[1]);
   return true;
 }

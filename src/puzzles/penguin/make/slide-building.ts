@@ -130,7 +130,7 @@ export function buildStop(
   if (drawBelow(random, 100) < budget.snowPercent) buildAndFix(level, cell, Floor.Snow, Bridge.None);
   else if (kind === Floor.Wall || kind === Floor.Tree) setUse(level, cell, CellUse.Fixed);
   else if (beyond === CellUse.Free) {
-    buildAndFix(level, behind, randomWallOrTree(random), Bridge.None);
+    buildAndFix(level, behind, drawWallOrTree(random), Bridge.None);
     setUse(level, cell, CellUse.Fixed);
   } else if (beyond === across && budget.bridges > 0) {
     buildBridge(level, budget, behind, direction);
@@ -157,6 +157,6 @@ export function buildBridge(level: MutableLevel, budget: ThingBudget, cell: numb
 }
 
 /** Returns a wall or a tree at random, both of which stop the penguin on the cell before them. */
-export function randomWallOrTree(random: Random): Floor {
+export function drawWallOrTree(random: Random): Floor {
   return drawBelow(random, TREE_ONE_IN) === 0 ? Floor.Tree : Floor.Wall;
 }

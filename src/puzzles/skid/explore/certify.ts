@@ -15,8 +15,8 @@ import {
 } from "../../tilting/exploration";
 import { acquireMemory } from "../../tilting/search-memory";
 import type { Level } from "../level";
-import { manyPieceWeightsOf } from "../make/many-piece-weights";
-import { pieceCountOf, countPotentialStates } from "../make/potential-states";
+import { findOrCreateManyPieceWeights } from "../make/many-piece-weights";
+import { countCellsAndPieces, countPotentialStates } from "../make/potential-states";
 import type { State } from "../state";
 import { keyNumbersOf, type Exploration, type ParRange } from "./exploration";
 import { exploreFour } from "./explore-four";
@@ -93,7 +93,7 @@ function* certifyExploration(
   yield;
   const states = {
     realStates: stateCount - wonStates.length,
-    potentialStates: countPotentialStates(pieceCountOf(level)),
+    potentialStates: countPotentialStates(countCellsAndPieces(level)),
   };
   yield;
   const analysis = { verdict: { ...verdict, ...states, parCombo, parPlain }, winDistance };
@@ -115,7 +115,7 @@ export function* exploreLevel(
   const slots = Math.max(FOUR_PIECES, countPieces(level));
   const boardCodes = yield* boardCodesOf(level.board, slots);
   const hasFourSlots = slots === FOUR_PIECES;
-  const weights = yield* hasFourSlots ? weightsOf(boardCodes, level) : manyPieceWeightsOf(boardCodes);
+  const weights = yield* hasFourSlots ? weightsOf(boardCodes, level) : findOrCreateManyPieceWeights(boardCodes);
   yield;
   const { memory, lease } = yield* acquireMemory(MEMORY_POOL, maxStates);
   yield* growForLevel(memory, maxStates, slots, weights.rows.length);

@@ -34,7 +34,7 @@ const GOAL_ONE_IN = 3;
 const MAX_DRAWS = 40;
 
 /** Returns the next board for the search: a variation of `search.nearBoard`, or a board filled at random. */
-export function* nextBoard(target: Target, { nearBoard }: BoardSearch, random: Random): Task<Level> {
+export function* generateNextBoard(target: Target, { nearBoard }: BoardSearch, random: Random): Task<Level> {
   if (nearBoard === undefined || drawBelow(random, RANDOM_ONE_IN) === 0) return yield* placeAtRandom(target, random);
   yield;
   return { ...nearBoard, floors: variedFloors(nearBoard, random) };
@@ -42,7 +42,7 @@ export function* nextBoard(target: Target, { nearBoard }: BoardSearch, random: R
 
 /** Returns the floors of a level after two different floors have changed places. No piece stands on either of them. */
 function variedFloors({ board, floors, reds, yellows, crates, ices }: Level, random: Random): readonly Floor[] {
-  const { inside, sides } = boardCellsOf(board);
+  const { inside, sides } = findOrCreateBoardCells(board);
   const cells = drawBelow(random, GOAL_ONE_IN) === 0 ? sides : inside;
   const isOccupied = (cell: number) =>
     reds.includes(cell) || yellows.includes(cell) || crates.includes(cell) || ices.includes(cell);
@@ -60,7 +60,9 @@ function variedFloors({ board, floors, reds, yellows, crates, ices }: Level, ran
 
 function* placeAtRandom(target: Target, random: Random): Task<Level> {
   const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = target;
-  const { board, inside, sides } = boardCellsOf(cachedBoard(width, height) ?? (yield* buildBoard(width, height)));
+  const { board, inside, sides } = findOrCreateBoardCells(
+    cachedBoard(width, height) ?? (yield* buildBoard(width, height)),
+  );
   yield;
   const floors = board.blank.map(() => Floor.Block);
   const freeCells = [...inside];
@@ -103,7 +105,7 @@ interface BoardCells {
 const boardCellsCache: BoardCells[] = [];
 const MAX_CACHED = 8;
 
-function boardCellsOf(board: Board): BoardCells {
+function findOrCreateBoardCells(board: Board): BoardCells {
   const cached = boardCellsCache.find((entry) => entry.board === board);
   if (cached !== undefined) return cached;
   const boardCells = { board, inside: innerCellsOf(board), sides: edgeCellsOf(board) };

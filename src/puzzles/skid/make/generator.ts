@@ -16,10 +16,10 @@ import type { Exploration } from "../explore/exploration";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { nextBoard, type BoardSearch } from "./boards";
+import { generateNextBoard, type BoardSearch } from "./boards";
 import { canLeaveFromAnywhere } from "./escape-check";
 import {
-  levelStartingAt,
+  createLevelStartingAt,
   minFarthestFor,
   findNearestStart,
   findNearStarts,
@@ -54,7 +54,7 @@ export function* findBestCandidate(
 ): Task<Candidate | undefined> {
   const search: BoardSearch = { states: 0 };
   let best: Candidate | undefined;
-  const limits = limitsFor(target, aim);
+  const limits = chooseLimits(target, aim);
   while (search.states < limits.states) {
     const candidate = yield* generateCandidate(limits, random, search, aim);
     if (candidate === undefined || !(yield* isAcceptable(candidate.level))) continue;
@@ -69,7 +69,7 @@ export function* findBestCandidate(
  * Returns the limits of the search for a level. The limits are wider if the search prefers levels with a strong solving
  * idea.
  */
-export function limitsFor(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
+export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
   if (aim === undefined) return target;
   const isHard = target.difficultyCentibits >= HARD_CENTIBITS;
   const statesFactor = isHard ? HARD_STATES_FACTOR_WITH_AIM : STATES_FACTOR_WITH_AIM;
@@ -87,7 +87,7 @@ export function* generateCandidate(
   search: BoardSearch,
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
-  const level = yield* nextBoard(target, search, random);
+  const level = yield* generateNextBoard(target, search, random);
   // Making a board and checking it takes as long as exploring this many states.
   search.states += STATES_CHARGED_PER_CANDIDATE;
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
@@ -118,7 +118,7 @@ function* chooseStart(
   if (aim !== undefined && near.length > 0) return yield* chooseByIdea(level, exploration, search, near, aim);
   const start = yield* findNearestStart(search, target, random);
   if (start === undefined) return undefined;
-  return { ...start, level: yield* levelStartingAt(level, exploration, start.stateNumber) };
+  return { ...start, level: yield* createLevelStartingAt(level, exploration, start.stateNumber) };
 }
 
 /**
@@ -141,7 +141,8 @@ function* chooseByIdea(
     for (let index = 0; index < starts.length && index < maxStarts[round]; index++) {
       const start = starts[index];
       const judged = { ...start, idea: yield* judges[round](solvedFrom(search, start.stateNumber, UNKNOWN_PARS)) };
-      if (isStrong(judged)) return { ...judged, level: yield* levelStartingAt(level, exploration, start.stateNumber) };
+      if (isStrong(judged))
+        return { ...judged, level: yield* createLevelStartingAt(level, exploration, start.stateNumber) };
       inGraph[index] = judged;
     }
   }
@@ -149,7 +150,7 @@ function* chooseByIdea(
   const playedMoves = createPlayedMoves<State>();
   for (let index = 0; index < inGraph.length && index < MAX_PLAYED_STARTS; index++) {
     const start = inGraph[index];
-    const startLevel = yield* levelStartingAt(level, exploration, start.stateNumber, playedMoves.states);
+    const startLevel = yield* createLevelStartingAt(level, exploration, start.stateNumber, playedMoves.states);
     const idea = yield* aim.judgeLevel({
       level: startLevel,
       rules: rules(startLevel),

@@ -35,7 +35,7 @@ const NUMBER_FACTORS = [3, 1, 4];
  * A state key has three numbers. Each stands for every third cell and has one digit for each of these cells: 0 for an
  * empty cell, otherwise 1 + the kind of the piece. The last number also holds `State.brokenCombos`.
  */
-export function* manyPieceWeightsOf(boardCodes: BoardCodes): Task<KeyWeights> {
+export function* findOrCreateManyPieceWeights(boardCodes: BoardCodes): Task<KeyWeights> {
   const cached = weightsCache.find((entry) => entry.boardCodes === boardCodes);
   if (cached !== undefined) return cached.weights;
   const rows: number[][] = [];

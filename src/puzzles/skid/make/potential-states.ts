@@ -17,7 +17,7 @@ export interface PieceCount {
   readonly ices: number;
 }
 
-export function pieceCountOf({ board, floors, reds, yellows, crates, ices }: Level): PieceCount {
+export function countCellsAndPieces({ board, floors, reds, yellows, crates, ices }: Level): PieceCount {
   // All cells of the grid are examined. The outer ring has neither floor nor pits, so its cells are not counted.
   let cells = 0;
   for (const cell of board.cells) if (floors[cell] === Floor.Bare || floors[cell] === Floor.Pit) cells++;
@@ -55,7 +55,7 @@ function countPlacements(cells: number, counts: readonly number[]): number {
   let free = cells;
   let product = 1;
   for (const count of counts) {
-    product = cappedProduct(product, binomial(free, count));
+    product = multiplyCapped(product, binomial(free, count));
     free -= count;
   }
   return product;
@@ -78,7 +78,7 @@ function binomial(from: number, count: number): number {
   return triangle[from][count];
 }
 
-function cappedProduct(count1: number, count2: number): number {
+function multiplyCapped(count1: number, count2: number): number {
   if (count1 === 0 || count2 === 0) return 0;
   return count1 > Math.floor(MAX_POTENTIAL_STATES / count2) ? MAX_POTENTIAL_STATES : count1 * count2;
 }

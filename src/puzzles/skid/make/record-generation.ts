@@ -9,8 +9,8 @@ import type { Task } from "../../../kernel/task";
 import type { GenerationRequest } from "../../puzzle";
 import { notation, type Level } from "../level";
 import type { State } from "../state";
-import { nextBoard, type BoardSearch } from "./boards";
-import { generateCandidate, limitsFor } from "./generator";
+import { generateNextBoard, type BoardSearch } from "./boards";
+import { generateCandidate, chooseLimits } from "./generator";
 import type { Target } from "./target";
 
 /** What the generator did in a step: it tried another random board, or moved the pieces to the start of the level. */
@@ -31,17 +31,17 @@ export function* recordGeneration({
 }: GenerationRequest<Level, State, Target>): Task<Generation | undefined> {
   const wantedMap = notation.formatMap(level);
   const search: BoardSearch = { states: 0 };
-  const limits = limitsFor(target, aim);
+  const limits = chooseLimits(target, aim);
   const boards: Level[] = [];
   for (let tried = 1; search.states < limits.states; tried++) {
     yield;
     // Makes the board again, with the same random numbers, because the pieces of the generated level have been
     // moved to the start.
-    pushBounded(boards, yield* nextBoard(limits, search, { ...random }), KEPT_BOARDS + 1);
+    pushBounded(boards, yield* generateNextBoard(limits, search, { ...random }), KEPT_BOARDS + 1);
     const candidate = yield* generateCandidate(limits, random, search, aim);
     yield;
     if (candidate !== undefined && notation.formatMap(candidate.level) === wantedMap)
-      return yield* generationOf(boards, candidate.level, tried);
+      return yield* createGeneration(boards, candidate.level, tried);
   }
   return undefined;
 }
@@ -50,7 +50,7 @@ export function* recordGeneration({
  * Returns the steps in which a level was generated. Each step leads from a shown board to the next one, and the last
  * step leads to the start of the level.
  */
-function* generationOf(boards: readonly Level[], level: Level, triedCount: number): Task<Generation> {
+function* createGeneration(boards: readonly Level[], level: Level, triedCount: number): Task<Generation> {
   const steps: GenerationStep[] = [];
   for (let index = 0; index < boards.length; index++) {
     const isLast = index === boards.length - 1;

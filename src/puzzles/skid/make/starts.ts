@@ -120,7 +120,7 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
       if (surplusCentibits > 0) tooHard = moves;
       else tooEasy = moves;
       const miss = Math.abs(surplusCentibits);
-      if (best === undefined || miss < best.miss) best = startAt(search, stateNumber, miss);
+      if (best === undefined || miss < best.miss) best = createStart(search, stateNumber, miss);
       if (miss <= NEAR_CENTIBITS) break;
     }
     if (offset % STATES_PER_SLICE === 0) yield;
@@ -157,7 +157,7 @@ export function* findNearStarts(search: StartSearch, target: Target, random: Ran
     if (surplusCentibits > target.toleranceCentibits) tooHard = moves;
     else if (surplusCentibits < -target.toleranceCentibits) tooEasy = moves;
     else {
-      const start = startAt(search, stateNumber, Math.abs(surplusCentibits));
+      const start = createStart(search, stateNumber, Math.abs(surplusCentibits));
       if (!isTooForced(search, start, target)) near.push(start);
     }
     yield;
@@ -165,7 +165,7 @@ export function* findNearStarts(search: StartSearch, target: Target, random: Ran
   return near;
 }
 
-function startAt({ winDistance }: StartSearch, stateNumber: number, miss: number): Start {
+function createStart({ winDistance }: StartSearch, stateNumber: number, miss: number): Start {
   return { stateNumber, par: winDistance[stateNumber], miss };
 }
 
@@ -215,7 +215,7 @@ function* fairStarts(exploration: Exploration, winDistance: WinAnalysis, { minPa
  * the start of the board. `states` has states that are already known, by number; the function adds to it every state
  * that it plays.
  */
-export function* levelStartingAt(
+export function* createLevelStartingAt(
   level: Level,
   { memory }: Exploration,
   stateNumber: number,

@@ -15,7 +15,7 @@ import type { State } from "../../state";
 import { certifyCandidate } from "../compose";
 import { EFFORT_OF_LAYOUT, EFFORT_OF_REFINING, MAX_EFFORT_WITHOUT_LEVEL, type EffortCounter } from "../effort";
 import type { Candidate } from "../generator";
-import { levelOf } from "../mutable-level";
+import { createLevel } from "../mutable-level";
 import { refine } from "../refine";
 import { createScratch, type Scratch } from "../scratch";
 import type { CaveShape, CaveTarget, Target } from "../target";
@@ -52,27 +52,27 @@ export function* composeCave(
  * that room, or at the nearest cell if the room is too small. Returns undefined if no cave could be generated.
  */
 function* findBestCandidate(target: CaveTarget, from: Position, random: Random): Task<Candidate | undefined> {
-  const board = yield* boardOf(target.cave);
-  const scratch = yield* createScratch(board, startOf(board, target.cave, from, random));
+  const board = yield* buildCaveBoard(target.cave);
+  const scratch = yield* createScratch(board, drawStart(board, target.cave, from, random));
   const effort: EffortCounter = { units: 0 };
   let best: Candidate | undefined;
   while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : MAX_EFFORT_WITH_CAVE)) {
     const miss = yield* generateCandidate(scratch, target, effort, random);
     if (miss === undefined) continue;
     yield;
-    if (best === undefined || miss < best.miss) best = { level: levelOf(scratch.level), miss };
+    if (best === undefined || miss < best.miss) best = { level: createLevel(scratch.level), miss };
     if (miss === 0) return best;
   }
   return best;
 }
 
-function* boardOf({ columns, rows, roomWidth, roomHeight }: CaveShape): Task<Board> {
+function* buildCaveBoard({ columns, rows, roomWidth, roomHeight }: CaveShape): Task<Board> {
   const width = columns * (roomWidth + 1) - 1;
   const height = rows * (roomHeight + 1) - 1;
   return cachedBoard(width, height) ?? (yield* buildBoard(width, height));
 }
 
-function startOf(board: Board, shape: CaveShape, from: Position, random: Random): number {
+function drawStart(board: Board, shape: CaveShape, from: Position, random: Random): number {
   const slot = drawBelow(random, shape.columns * shape.rows);
   const x = roomLeft(shape, slot) + Math.min(from.x, shape.roomWidth - 1);
   const y = roomTop(shape, slot) + Math.min(from.y, shape.roomHeight - 1);

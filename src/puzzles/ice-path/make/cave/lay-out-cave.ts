@@ -66,7 +66,7 @@ export function* layOutCave(
   const constraints = { maxMoves: wantedMoves, hiddenGoals: [] };
   if (!(yield* meetsConstraints(scratch, constraints))) return undefined;
   acceptTrial(scratch);
-  level.cells = yield* changeableCells(level, layout);
+  level.cells = yield* findChangeableCells(level, layout);
   return constraints;
 }
 
@@ -168,7 +168,7 @@ function* lengthenWithSnow(
 }
 
 /** Returns the cells of all rooms on which later steps of the generator may put rock, snow or ice. */
-function* changeableCells({ board }: MutableLevel, { shape, hasRoom, keptCells }: CaveLayout): Task<number[]> {
+function* findChangeableCells({ board }: MutableLevel, { shape, hasRoom, keptCells }: CaveLayout): Task<number[]> {
   const changeable: number[] = [];
   for (let slot = 0; slot < hasRoom.length; slot++) {
     if (!hasRoom[slot]) continue;

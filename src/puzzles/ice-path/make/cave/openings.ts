@@ -49,7 +49,7 @@ export function* chooseOpening(
   let equalCount = 0;
   for (const wall of createWalls(shape)) {
     if (hasRoom[wall.slot] === hasRoom[wall.nextSlot]) continue;
-    for (const opening of openingsIn(wall, hasRoom[wall.slot], level, search)) {
+    for (const opening of findOpenings(wall, hasRoom[wall.slot], level, search)) {
       const gain = best === undefined ? 1 : compareMoves(opening.moves, best.moves, maxMoves);
       equalCount = gain > 0 ? 1 : gain === 0 ? equalCount + 1 : equalCount;
       if (gain > 0 || (gain === 0 && drawBelow(random, equalCount) === 0)) best = opening;
@@ -63,14 +63,14 @@ export function* chooseOpening(
  * Returns the openings in a wall between two rooms, except at the ends of the wall. `isForward` says that the room to
  * the left of the wall or above it is laid out, and the room on the other side is not.
  */
-function openingsIn(wall: Wall, isForward: boolean, level: MutableLevel, search: SlideSearch): Opening[] {
+function findOpenings(wall: Wall, isForward: boolean, level: MutableLevel, search: SlideSearch): Opening[] {
   const { board } = level;
   const step = isForward ? board.steps[wall.isUpright ? RIGHT : DOWN] : -board.steps[wall.isUpright ? RIGHT : DOWN];
   const nextSlot = isForward ? wall.nextSlot : wall.slot;
   const openings: Opening[] = [];
   const cells = cellsOfWall(board, wall);
   for (let index = 1; index < cells.length - 1; index++) {
-    const moves = movesToSlide(level, search, cells[index] - step, step);
+    const moves = countMovesToSlide(level, search, cells[index] - step, step);
     if (moves >= 0) openings.push({ gap: cells[index], nextSlot, step, moves });
   }
   return openings;
@@ -89,7 +89,12 @@ function compareMoves(moves: number, otherMoves: number, maxMoves: number): numb
  * Returns the fewest moves that the seal makes before a slide that ends on the cell `end`, or −1 if there is no such
  * slide. `step` is the difference between the numbers of two neighbouring cells in the direction of the slide.
  */
-function movesToSlide({ floor }: MutableLevel, { reachedAt, base }: SlideSearch, end: number, step: number): number {
+function countMovesToSlide(
+  { floor }: MutableLevel,
+  { reachedAt, base }: SlideSearch,
+  end: number,
+  step: number,
+): number {
   let fewest = -1;
   let cell = end;
   while (floor[cell - 1] !== Floor.Rock) {
