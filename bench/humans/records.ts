@@ -4,7 +4,7 @@
  */
 import { RECORD_END, RECORD_HEADING } from "../../src/game/codes/record-text";
 import { readLevelCode } from "../../src/game/codes/level-code";
-import { checksumOf } from "../../src/game/save/checksum";
+import { computeChecksum } from "../../src/game/save/checksum";
 import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";
 import { runToEnd } from "../../src/kernel/task";
@@ -62,7 +62,7 @@ export function readRecords(text: string, file: string): RecordedWin[] {
     const end = lines.findIndex((each, index) => index > at && each.text.startsWith(RECORD_END));
     if (end < 0) fail(file, number, `the record that begins here has no line ${RECORD_END}…`);
     const sheet = lines.slice(at, end).filter((each) => each.text !== "");
-    const sum = checksumOf(sheet.map((each) => each.text).join("\n"));
+    const sum = computeChecksum(sheet.map((each) => each.text).join("\n"));
     wins.push(...winsOfSheet(sheet, file));
     if (lines[end].text !== `${RECORD_END}${sum}`) {
       fail(file, number, "a letter of the record that begins here is wrong or missing: its checksum differs");

@@ -78,8 +78,8 @@ import { createFriendLevelScreen } from "./workshop/friend-level-screen";
 /** Loaded from workshop.lua on first use. @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import type { PlayContext } from "./play/play-context";
-import { nextStarterLevel } from "./save/progress";
-import { puzzleSave, type Save } from "./save/save";
+import { findNextStarterLevel } from "./save/progress";
+import { openPuzzleSave, type Save } from "./save/save";
 import type { Screen } from "./screen";
 import { createTitleScreen } from "./screens/title-screen";
 
@@ -102,7 +102,7 @@ const CREATORS: Creators = {
     return createTitleScreen(chosen, save, from);
   },
   endless: ({ puzzle, save }) => {
-    const starter = nextStarterLevel(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
+    const starter = findNextStarterLevel(openPuzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
     return starter === undefined ? createPaceScreen(puzzle, save) : playCampaign({ puzzle, save }, starter, "title");
   },
   "endless-run": ({ puzzle, save }, { pace }) => playEndless(puzzle, save, pace),

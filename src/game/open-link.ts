@@ -23,8 +23,8 @@ import { clearsLevel } from "./modes/watch-friend";
 /** Loaded from lessons.lua on first use. @lazy lessons */
 import { loadPuzzleLessons } from "./play/lessons/create-tutorial";
 import { dayNumber, parseDay, weekNumber } from "./save/days";
-import { nextLevelIndex } from "./save/progress";
-import { puzzleSave, resumePointIn, TitleRow, type Save } from "./save/save";
+import { findNextLevelIndex } from "./save/progress";
+import { openPuzzleSave, openResumePoint, TitleRow, type Save } from "./save/save";
 import type { ClearedLevel } from "./screen";
 
 /**
@@ -120,12 +120,12 @@ function resolveRemix(save: Save, date: string): Destination {
 
 function lastChosen(save: Save, puzzleIndex: number): Destination {
   const { id, levelCount } = PUZZLES[puzzleIndex];
-  const { medals, pace } = puzzleSave(save, id);
+  const { medals, pace } = openPuzzleSave(save, id);
   const { titleRow } = save;
   if (titleRow === TitleRow.Play)
-    return resumePointIn(save, id, pace) === undefined ? { kind: "endless" } : { kind: "endless-run", pace };
+    return openResumePoint(save, id, pace) === undefined ? { kind: "endless" } : { kind: "endless-run", pace };
   if (titleRow === TitleRow.Campaign && levelCount > 0) {
-    const number = resumePointIn(save, id, "campaign")?.levelNumber ?? nextLevelIndex(medals, levelCount) + 1;
+    const number = openResumePoint(save, id, "campaign")?.levelNumber ?? findNextLevelIndex(medals, levelCount) + 1;
     return { kind: "campaign-level", levelIndex: number - 1, from: "map" };
   }
   if (titleRow === TitleRow.Today) return { kind: "today", card: "daily" };

@@ -10,7 +10,7 @@ import {
   exportSave,
   importSave,
   isExported,
-  presentContents,
+  describePresentContents,
   readSaveFile,
   SAVE_FILE,
   type SaveFile,
@@ -49,7 +49,7 @@ export function importQuestion(save: Save): Question {
   if (file === undefined) return { title: TEXTS.saves.importing, text: TEXTS.saves.noFile(FILE) };
   const { title, text, yes } = TEXTS.saves.askToImport;
   const opens = { kind: "import-save", isAgreed: true } as const;
-  return { title, text: text(file.contents, presentContents(save)), yes: { label: yes, opens } };
+  return { title, text: text(file.contents, describePresentContents(save)), yes: { label: yes, opens } };
 }
 
 /** Returns a text that says what an exported file contains; undefined if the present save has the same contents. */

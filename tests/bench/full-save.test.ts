@@ -2,9 +2,16 @@ import { describe, expect, test } from "vitest";
 import { fillSave, PUZZLE_SIZES } from "../../bench/device/saving/full-save";
 import { targetAtPace } from "../../src/game/modes/pace";
 import { NUMBERS_PER_RESULT } from "../../src/game/save/day-record";
-import { freshSave, packSave, puzzleSave, readAllSections, unpackSections, type Save } from "../../src/game/save/save";
 import {
-  emptyResumePoint,
+  createFreshSave,
+  packSave,
+  openPuzzleSave,
+  readAllSections,
+  unpackSections,
+  type Save,
+} from "../../src/game/save/save";
+import {
+  createResumePoint,
   MAX_FIRST_LEVELS,
   MAX_RECENT_LEADING_IDEAS,
   MAX_RECENT_LEVELS,
@@ -44,7 +51,7 @@ function largest(targetOf: (number: number) => unknown, count = LEVELS_OF_A_RUN)
 }
 
 function filled(): Save {
-  const save = freshSave();
+  const save = createFreshSave();
   fillSave(save, PUZZLE_SIZES.length);
   return save;
 }
@@ -82,16 +89,16 @@ describe("the save that the bench fills", () => {
   );
 
   test("the save has an unfinished level of each mode of each puzzle, but only one remix, as in the game", () => {
-    const save = freshSave();
+    const save = createFreshSave();
     fillSave(save, PUZZLE_SIZES.length);
     expect(save.resumePoints).toHaveLength((MODE_NAMES.length - 1) * PUZZLE_SIZES.length + 1);
     expect(save.resumePoints.filter(({ tally }) => tally.mode === "remix")).toHaveLength(1);
   });
 
   test("no value of the whole save and of a puzzle is a new player's", () => {
-    expect(unchangedIn(filled(), freshSave())).toEqual(["unreadResumePoints", "unreadSections"]);
+    expect(unchangedIn(filled(), createFreshSave())).toEqual(["unreadResumePoints", "unreadSections"]);
     for (const puzzle of filled().puzzles)
-      expect(unchangedIn(puzzle, puzzleSave(freshSave(), puzzle.id)), puzzle.id).toEqual(["id"]);
+      expect(unchangedIn(puzzle, openPuzzleSave(createFreshSave(), puzzle.id)), puzzle.id).toEqual(["id"]);
   });
 
   test("no value of an unfinished level is that of a level just begun, but for modes that never store the value", () => {
@@ -99,7 +106,7 @@ describe("the save that the bench fills", () => {
       const { mode } = resumePoint.tally;
       const ofRuns = ["recentLeadingIdeas", "recentSketches"];
       const notStored = ["campaign", "daily", "remix"].includes(mode) ? ofRuns : [];
-      const unchanged = unchangedIn(resumePoint, emptyResumePoint(resumePoint.puzzleId, mode));
+      const unchanged = unchangedIn(resumePoint, createResumePoint(resumePoint.puzzleId, mode));
       expect(unchanged, mode).toEqual(["puzzleId", ...notStored, "tally.mode"]);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countCleared, MEDAL_DIGITS } from "../../src/game/save/medals";
-import { countMedals, nextLevelIndex, MAX_OPEN_UNCLEARED, openLevelFlags } from "../../src/game/save/progress";
+import { countMedals, findNextLevelIndex, MAX_OPEN_UNCLEARED, openLevelFlags } from "../../src/game/save/progress";
 
 const numbers = (open: readonly boolean[]) => open.flatMap((isOpen, number) => (isOpen ? [number] : []));
 
@@ -30,13 +30,13 @@ describe("the open levels of a campaign", () => {
 
 describe("the next level of a campaign", () => {
   test("the first uncleared level of a campaign is the next level", () => {
-    expect(nextLevelIndex("13010", 10)).toBe(2);
-    expect(nextLevelIndex("", 10)).toBe(0);
+    expect(findNextLevelIndex("13010", 10)).toBe(2);
+    expect(findNextLevelIndex("", 10)).toBe(0);
   });
 
   test("the last level of a campaign is the next level once all levels are cleared", () => {
-    expect(nextLevelIndex("111", 3)).toBe(2);
-    expect(nextLevelIndex("", 0)).toBe(0);
+    expect(findNextLevelIndex("111", 3)).toBe(2);
+    expect(findNextLevelIndex("", 0)).toBe(0);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   dialCode,
   dialledCode,
   challengeOnDial,
-  freshChallenge,
+  drawChallenge,
   isUntouched,
   letterAt,
   moveCursor,
@@ -172,7 +172,7 @@ describe("the challenge dial with a wrong code", () => {
 describe("a new challenge", () => {
   test("each new challenge has another code, and the player can dial this code", () => {
     const random = createRandom(5);
-    const challenges = Array.from({ length: 200 }, () => freshChallenge(random, 0, 4));
+    const challenges = Array.from({ length: 200 }, () => drawChallenge(random, 0, 4));
     expect(new Set(challenges.map(writeChallengeCode)).size).toBe(200);
     for (const challenge of challenges) {
       expect(Number.isInteger(challenge.seed) && challenge.seed >= 0 && challenge.seed < CHALLENGE_SEEDS).toBe(true);
@@ -181,12 +181,12 @@ describe("a new challenge", () => {
   });
 
   test("a new challenge has the puzzle and the size that were asked for", () => {
-    expect(freshChallenge(createRandom(5), 3, 7)).toMatchObject({ puzzleIndex: 3, size: 7 });
+    expect(drawChallenge(createRandom(5), 3, 7)).toMatchObject({ puzzleIndex: 3, size: 7 });
   });
 
   test("the seeds of new challenges are spread over the whole range of seeds", () => {
     const random = createRandom(6);
-    const seeds = Array.from({ length: 2000 }, () => freshChallenge(random, 0, 4).seed);
+    const seeds = Array.from({ length: 2000 }, () => drawChallenge(random, 0, 4).seed);
     expect(Math.max(...seeds)).toBeGreaterThan(CHALLENGE_SEEDS * 0.99);
     expect(Math.min(...seeds)).toBeLessThan(CHALLENGE_SEEDS * 0.01);
   });

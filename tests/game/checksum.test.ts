@@ -4,7 +4,7 @@ import {
   joinSections,
   salvageSections,
   appendChecksum,
-  checksumOf,
+  computeChecksum,
   combineChecksums,
   parseSections,
 } from "../../src/game/save/checksum";
@@ -29,7 +29,7 @@ describe("a checksum", () => {
   test("the checksum of any text is equal to its definition", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (text) => {
-        expect(checksumOf(text)).toBe(plainSum(text));
+        expect(computeChecksum(text)).toBe(plainSum(text));
       }),
       { numRuns: 1000 },
     );
@@ -44,10 +44,10 @@ describe("a checksum", () => {
           .reverse()
           .join("") +
         LINE.slice(index + 2);
-      if (swapped !== LINE) expect(checksumOf(swapped)).not.toBe(checksumOf(LINE));
+      if (swapped !== LINE) expect(computeChecksum(swapped)).not.toBe(computeChecksum(LINE));
       for (let code = 0; code < 256; code++) {
         const wrong = LINE.slice(0, index) + String.fromCharCode(code) + LINE.slice(index + 1);
-        if (wrong !== LINE) expect(checksumOf(wrong)).not.toBe(checksumOf(LINE));
+        if (wrong !== LINE) expect(computeChecksum(wrong)).not.toBe(computeChecksum(LINE));
       }
     }
   });

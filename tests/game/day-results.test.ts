@@ -4,7 +4,7 @@ import { isDayCleared, streakOn } from "../../src/game/modes/daily";
 import { countDayWin, countMadeUpWin, dayResultOf, isCleared, findNextPuzzle } from "../../src/game/modes/day-results";
 import { isMakeUpOpen } from "../../src/game/modes/make-up";
 import { weekdayOf, weekNumber } from "../../src/game/save/days";
-import { freshSave, type Save } from "../../src/game/save/save";
+import { createFreshSave, type Save } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
 
 /** The day number (days since 1 January 2000) of a Monday. */
@@ -13,7 +13,7 @@ const RESULT = { moves: 9, par: 7 };
 
 /** Returns a save in which one daily level of each of the given days was won on its day. */
 function saveAfter(...days: readonly number[]): Save {
-  const save = freshSave();
+  const save = createFreshSave();
   for (const day of days) countDayWin(save, 0, day, RESULT);
   return save;
 }
@@ -52,7 +52,7 @@ describe("the results of a day", () => {
 
 describe("the streak of all puzzles", () => {
   test("one level a day keeps the streak, whichever puzzle it is of", () => {
-    const save = freshSave();
+    const save = createFreshSave();
     for (let day = 0; day < 9; day++) countDayWin(save, day % PUZZLES.length, MONDAY + day, RESULT);
     expect(save.days).toMatchObject({
       lastDay: MONDAY + 8,
@@ -78,7 +78,7 @@ describe("the streak of all puzzles", () => {
 
 describe("making up a day", () => {
   test("only a missed day before today can be made up, and not on the day of a player's first daily level", () => {
-    expect(isMakeUpOpen(freshSave().days, MONDAY)).toBe(false);
+    expect(isMakeUpOpen(createFreshSave().days, MONDAY)).toBe(false);
     const { days } = saveAfter(MONDAY);
     expect([0, 1, 2, 3].map((later) => isMakeUpOpen(days, MONDAY + later))).toEqual([false, false, true, true]);
     expect(isMakeUpOpen(days, MONDAY - 1)).toBe(false);
@@ -155,7 +155,7 @@ describe("making up a day", () => {
     const step = fc.record({ day: fc.integer({ min: MONDAY, max: MONDAY + 30 }), isMadeUp: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const save = freshSave();
+        const save = createFreshSave();
         const days = new Set<number>();
         const weeks: number[] = [];
         for (const { day, isMadeUp } of steps) {

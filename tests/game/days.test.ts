@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import { isLastClearedDay, recordDay, recordMissedDay, streakOn, markWeek } from "../../src/game/modes/daily";
 import { dateOf, dayNumber, isoWeekOf, weekdayOf, weekNumber } from "../../src/game/save/days";
-import { countLevel, freshStats, levelsPerDay, MAX_DAYS } from "../../src/game/save/stats";
+import { countLevel, createStats, levelsPerDay, MAX_DAYS } from "../../src/game/save/stats";
 import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";
 
 describe("the levels of each day", () => {
-  const last = (stats: ReturnType<typeof freshStats>, day: number, count: number) =>
+  const last = (stats: ReturnType<typeof createStats>, day: number, count: number) =>
     levelsPerDay(stats, day).slice(MAX_DAYS - count);
 
   test("each day has its own count of cleared levels, and days without levels have 0", () => {
-    const stats = freshStats();
+    const stats = createStats();
     for (const day of [9000, 9000, 9003]) countLevel(stats, day);
     expect(last(stats, 9003, 5)).toEqual([0, 2, 0, 0, 1]);
     expect(last(stats, 9005, 4)).toEqual([0, 1, 0, 0]);
@@ -18,14 +18,14 @@ describe("the levels of each day", () => {
   });
 
   test("the counts of days that are too old to be stored are dropped", () => {
-    const stats = freshStats();
+    const stats = createStats();
     countLevel(stats, 9000);
     countLevel(stats, 9000 + MAX_DAYS);
     expect(levelsPerDay(stats, 9000 + MAX_DAYS)).toEqual([...new Array<number>(MAX_DAYS - 1).fill(0), 1]);
   });
 
   test("a cleared level counts for the last stored day if the clock was set back", () => {
-    const stats = freshStats();
+    const stats = createStats();
     for (const day of [9000, 8000]) countLevel(stats, day);
     expect(last(stats, 9000, 1)).toEqual([2]);
   });

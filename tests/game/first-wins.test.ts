@@ -94,7 +94,7 @@ describe("the line of a first win", () => {
 
 describe("the files of first wins", () => {
   test("a puzzle without files has no first wins", async () => {
-    expect((await launch()).firstWinsIn("fruit")).toEqual([]);
+    expect((await launch()).readFirstWins("fruit")).toEqual([]);
   });
 
   test("stored first wins of each puzzle are unchanged when the game starts again", async () => {
@@ -103,15 +103,15 @@ describe("the files of first wins", () => {
     game.addFirstWin("skid", winOf(9));
     game.saveFirstWins();
     const again = await launch();
-    expect(again.firstWinsIn("fruit")).toEqual(winsOf(0, 3));
-    expect(again.firstWinsIn("skid")).toEqual([winOf(9)]);
+    expect(again.readFirstWins("fruit")).toEqual(winsOf(0, 3));
+    expect(again.readFirstWins("skid")).toEqual([winOf(9)]);
   });
 
   test("the newest wins are kept when there are more than there is room for", async () => {
     const game = await launch();
     for (const win of winsOf(0, MAX_FIRST_WINS + 3)) game.addFirstWin("fruit", win);
     game.saveFirstWins();
-    expect((await launch()).firstWinsIn("fruit")).toEqual(winsOf(3, MAX_FIRST_WINS + 3));
+    expect((await launch()).readFirstWins("fruit")).toEqual(winsOf(3, MAX_FIRST_WINS + 3));
   });
 
   test("a second win of a level changes nothing, and nothing is written", async () => {
@@ -122,7 +122,7 @@ describe("the files of first wins", () => {
     game.addFirstWin("fruit", { ...winOf(1), moves: 99 });
     game.saveFirstWins();
     expect([...files]).toEqual(before);
-    expect(game.firstWinsIn("fruit")).toEqual(winsOf(0, 3));
+    expect(game.readFirstWins("fruit")).toEqual(winsOf(0, 3));
   });
 
   test.each(TORN_LEFTOVERS)("a write over %s that is cut short anywhere loses at most the last win", async (over) => {
@@ -138,7 +138,7 @@ describe("the files of first wins", () => {
     const text = whole.get(last) ?? "";
     for (let characters = 0; characters < text.length; characters += 17) {
       files = new Map(whole).set(last, tearText(written.get(last) ?? "", text, { characters, over }));
-      const wins = (await launch()).firstWinsIn("fruit");
+      const wins = (await launch()).readFirstWins("fruit");
       expect(wins.slice(0, 3), `${characters}`).toEqual(winsOf(0, 3));
     }
   });
@@ -151,10 +151,10 @@ describe("the files of first wins", () => {
     }
     for (const [name, text] of files) files.set(name, text.replace("2,4,0,300", "2,5,0,300"));
     const again = await launch();
-    expect(again.firstWinsIn("fruit")).toEqual([winOf(0), winOf(1), winOf(3)]);
+    expect(again.readFirstWins("fruit")).toEqual([winOf(0), winOf(1), winOf(3)]);
     again.addFirstWin("fruit", winOf(5));
     again.saveFirstWins();
-    expect((await launch()).firstWinsIn("fruit")).toEqual([winOf(0), winOf(1), winOf(3), winOf(5)]);
+    expect((await launch()).readFirstWins("fruit")).toEqual([winOf(0), winOf(1), winOf(3), winOf(5)]);
   });
 
   test("a win while the files cannot be read is stored with the earlier ones once they can be read", async () => {
@@ -168,7 +168,7 @@ describe("the files of first wins", () => {
     isLocked = false;
     again.addFirstWin("fruit", winOf(3));
     again.saveFirstWins();
-    expect((await launch()).firstWinsIn("fruit")).toEqual(winsOf(0, 4));
+    expect((await launch()).readFirstWins("fruit")).toEqual(winsOf(0, 4));
   });
 
   test("an import replaces the first wins", async () => {
@@ -176,7 +176,7 @@ describe("the files of first wins", () => {
     for (const win of winsOf(0, 2)) game.addFirstWin("fruit", win);
     game.importFirstWins("fruit", []);
     game.saveFirstWins();
-    expect((await launch()).firstWinsIn("fruit")).toEqual([]);
+    expect((await launch()).readFirstWins("fruit")).toEqual([]);
   });
 
   test("the files of the largest campaign levels of a puzzle stay small", async () => {

@@ -31,9 +31,9 @@ async function launch(): Promise<typeof OwnLevels> {
   return (await import(`../../src/game/save/own-levels?start=${++starts}`)) as typeof OwnLevels;
 }
 
-function mapsIn({ openOwnLevels, mapOf }: typeof OwnLevels, id: string): string[] {
+function mapsIn({ openOwnLevels, readOwnMap }: typeof OwnLevels, id: string): string[] {
   const own = openOwnLevels(id);
-  return own.levels.map((_, number) => mapOf(own, number));
+  return own.levels.map((_, number) => readOwnMap(own, number));
 }
 
 const puzzles = loadAllPuzzles();

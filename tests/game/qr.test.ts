@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import { create, type QRCodeSegment } from "qrcode";
 import { describe, expect, test } from "vitest";
-import { encodeSegments, smallestLayout, type Segment } from "../../src/game/codes/qr/codewords";
+import { encodeSegments, findSmallestLayout, type Segment } from "../../src/game/codes/qr/codewords";
 import { applyMask, MASKS } from "../../src/game/codes/qr/mask";
 import { placeFunctionPatterns, type ModuleGrid } from "../../src/game/codes/qr/function-patterns";
 import { placeCodewords, createQr, QUIET_ZONE_MODULES, type QrCode } from "../../src/game/codes/qr/qr-code";
@@ -131,7 +131,7 @@ describe("a QR code", () => {
     for (let length = 1; length <= 600; length += 11) {
       const letters: Segment = { mode: "letters", text: anyLetters(random, length) };
       const segments = first === undefined ? [letters] : [first, letters];
-      const layout = smallestLayout(segments);
+      const layout = findSmallestLayout(segments);
       const versionAt = (errorCorrectionLevel: EccLevel): number =>
         create(librarySegments(segments), { errorCorrectionLevel }).version;
       if (layout === undefined) expect(versionAt("L")).toBeGreaterThan(MAX_VERSION);
@@ -147,7 +147,7 @@ describe("a QR code", () => {
     const random = createRandom(16);
     for (let length = 1; length <= 200; length += 13) {
       const segments = segmentsOf(ADDRESS, anyLetters(random, length));
-      const layout = smallestLayout(segments);
+      const layout = findSmallestLayout(segments);
       if (layout === undefined) throw new Error(`no code has room for ${length} letters`);
       const all = Array.from({ length: MASKS }, (_, mask) => ourCode(segments, layout, mask).dark);
       const penalties = all.map((dark) => plainPenalty(dark));

@@ -1,12 +1,12 @@
 /** Generates random saves, for tests with many random inputs. */
-import { freshDayRecord } from "../../src/game/save/day-record";
-import { freshRemixRecord } from "../../src/game/save/remix-record";
+import { createDayRecord } from "../../src/game/save/day-record";
+import { createRemixRecord } from "../../src/game/save/remix-record";
 import { UNDO_SPEEDS } from "../../src/game/save/settings";
 import { MAX_DAYS } from "../../src/game/save/stats";
 import fc from "fast-check";
 import { MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS, type ResumePoint } from "../../src/game/save/resume-point";
 import { PACES } from "../../src/puzzles/pace";
-import { MODE_NAMES, tallyOf } from "../../src/game/save/tally";
+import { MODE_NAMES, createTally } from "../../src/game/save/tally";
 import type { DailySave, Save } from "../../src/game/save/save";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
@@ -55,7 +55,7 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   recentSketches: sketches(MAX_RECENT_LEVELS),
   tally: fc
     .tuple(fc.constantFrom(...MODE_NAMES), fc.array(count, { maxLength: 4 }))
-    .map(([mode, counts]) => tallyOf(mode, counts)),
+    .map(([mode, counts]) => createTally(mode, counts)),
   map: fc.oneof(map, fc.constant("")),
   moves,
   moveCount: count,
@@ -100,7 +100,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
   endings: fc.record({ seen: fc.stringMatching(/^[a-z-]{0,20}(,[a-z-]{1,20}){0,5}$/) }),
   remix: fc.oneof(
     fc.record({ week: count, results: fc.array(count, { minLength: 1, maxLength: 16 }) }),
-    fc.constant(freshRemixRecord()),
+    fc.constant(createRemixRecord()),
   ),
   days: fc.oneof(
     fc.record({
@@ -112,7 +112,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
       madeUpDay: count,
       results: fc.array(count, { maxLength: 20 }),
     }),
-    fc.constant(0).map(() => freshDayRecord()),
+    fc.constant(0).map(() => createDayRecord()),
   ),
   puzzles: fc.uniqueArray(
     fc.record({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findNextRemixLevel, recordRemixLevel, remixResultsOf, remixWeekOn } from "../../src/game/modes/remix-results";
 import { firstDayOfWeek, weekNumber } from "../../src/game/save/days";
-import { freshSave } from "../../src/game/save/save";
+import { createFreshSave } from "../../src/game/save/save";
 
 const WEEK = 1405;
 const MONDAY = firstDayOfWeek(WEEK);
@@ -12,7 +12,7 @@ describe("the results of a remix", () => {
   });
 
   test("the levels come in their order, and after the last one there is none", () => {
-    const save = freshSave();
+    const save = createFreshSave();
     const next = () => findNextRemixLevel(remixResultsOf(save.remix, WEEK));
     expect(next()).toBe(1);
     recordRemixLevel(save, WEEK, 1, { moves: 5, par: 4 });
@@ -25,14 +25,14 @@ describe("the results of a remix", () => {
   });
 
   test("the first result of a level stays, also if the solution was watched", () => {
-    const save = freshSave();
+    const save = createFreshSave();
     recordRemixLevel(save, WEEK, 1, { moves: 0, par: 4 });
     recordRemixLevel(save, WEEK, 1, { moves: 4, par: 4 });
     expect(remixResultsOf(save.remix, WEEK)[0]).toEqual({ moves: 0, par: 4 });
   });
 
   test("a new week begins without results, and an earlier week changes nothing", () => {
-    const save = freshSave();
+    const save = createFreshSave();
     recordRemixLevel(save, WEEK, 1, { moves: 5, par: 4 });
     recordRemixLevel(save, WEEK - 1, 2, { moves: 5, par: 4 });
     expect(save.remix).toEqual({ week: WEEK, results: [5, 4, 0, 0, 0, 0] });
@@ -42,7 +42,7 @@ describe("the results of a remix", () => {
   });
 
   test("with the clock set back, the last week that was begun is shown", () => {
-    const save = freshSave();
+    const save = createFreshSave();
     expect(remixWeekOn(save.remix, MONDAY)).toBe(WEEK);
     recordRemixLevel(save, WEEK, 1, { moves: 5, par: 4 });
     expect(remixWeekOn(save.remix, MONDAY - 1)).toBe(WEEK);

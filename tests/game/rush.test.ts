@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isRushOver, NEW_RUSH, resumeRush, type RushCounts } from "../../src/game/modes/rush";
-import { emptyResumePoint } from "../../src/game/save/resume-point";
+import { createResumePoint } from "../../src/game/save/resume-point";
 
 const LEFT: RushCounts = { remainingMs: 60_000, cleared: 12, losses: 1 };
-const levelWithLosses = { ...emptyResumePoint("skid", "rush"), losses: 1 };
+const levelWithLosses = { ...createResumePoint("skid", "rush"), losses: 1 };
 
 describe("a rush that is continued", () => {
   test("has the losses before its level and those in its level", () => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { parseSections, type SectionedText } from "../../src/game/save/checksum";
 import {
   deleteResumePoint,
-  emptyResumePoint,
+  createResumePoint,
   setResumePoint,
   type ResumePoint,
 } from "../../src/game/save/resume-point";
-import { freshSave, packSave, puzzleSave, type Save } from "../../src/game/save/save";
+import { createFreshSave, packSave, openPuzzleSave, type Save } from "../../src/game/save/save";
 import { RIGHT } from "../../src/kernel/direction";
 import { puzzleIds, saves, resumePoints } from "./random-saves";
 
@@ -42,8 +42,8 @@ type Data = Record<string, unknown>;
 
 /** Returns pairs of sections of two saves, such as the settings of both saves or a puzzle's progress in both. */
 function pairs(save: Save, other: Save): (readonly [data: object, other: object])[] {
-  const [puzzle = puzzleSave(freshSave(), "none")] = other.puzzles;
-  const [resumePoint = emptyResumePoint("none", "rush")] = other.resumePoints;
+  const [puzzle = openPuzzleSave(createFreshSave(), "none")] = other.puzzles;
+  const [resumePoint = createResumePoint("none", "rush")] = other.resumePoints;
   return [
     [save, other],
     [save.settings, other.settings],
@@ -72,7 +72,7 @@ const NO_FIELDS = [
 ];
 
 function apply(save: Save, change: Change): void {
-  if (change.kind === "begin a puzzle") puzzleSave(save, change.id);
+  if (change.kind === "begin a puzzle") openPuzzleSave(save, change.id);
   else if (change.kind === "leave a level") setResumePoint(save, structuredClone(change.resumePoint));
   else if (change.kind === "reverse the order") save[change.of].reverse();
   else if (change.kind === "end a level") {
@@ -169,7 +169,7 @@ describe("formatting sections again", () => {
 
   test("a resume point that replaces another resume point is formatted again", () => {
     const save = fullSave();
-    const resumePoint = { ...emptyResumePoint("two", "rising"), levelNumber: 9 };
+    const resumePoint = { ...createResumePoint("two", "rising"), levelNumber: 9 };
     const written = writtenAfter(save, () => {
       setResumePoint(save, resumePoint);
     });
@@ -178,19 +178,19 @@ describe("formatting sections again", () => {
 });
 
 function fullSave(): Save {
-  const save = freshSave();
+  const save = createFreshSave();
   save.titlePuzzleId = "two";
   for (const id of ["one", "two"]) {
-    const { daily } = puzzleSave(save, id);
+    const { daily } = openPuzzleSave(save, id);
     daily.lastWinningMoves = [RIGHT];
     daily.lastWonMap = "@.o";
     setResumePoint(save, {
-      ...emptyResumePoint(id, "rising"),
+      ...createResumePoint(id, "rising"),
       recentSketches: "AAAAABAAC",
       map: "@.o\no..",
       moves: [RIGHT],
     });
-    if (id === "one") setResumePoint(save, emptyResumePoint(id, "campaign"));
+    if (id === "one") setResumePoint(save, createResumePoint(id, "campaign"));
   }
   return save;
 }

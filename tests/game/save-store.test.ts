@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { appendChecksum, parseSections } from "../../src/game/save/checksum";
-import { emptyResumePoint, setResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
-import { packSave, puzzleSave, readAllSections, SAVE_VERSION, type Save } from "../../src/game/save/save";
+import { createResumePoint, setResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
+import { packSave, openPuzzleSave, readAllSections, SAVE_VERSION, type Save } from "../../src/game/save/save";
 import type * as SaveStore from "../../src/game/save/store";
 import { slotChecksum } from "../../src/game/save/save-slots";
 import { RIGHT } from "../../src/kernel/direction";
@@ -53,7 +53,7 @@ function movesIn(game: typeof SaveStore): number | undefined {
 
 function resumePointAfter(moves: number): ResumePoint {
   return {
-    ...emptyResumePoint("some", "rising"),
+    ...createResumePoint("some", "rising"),
     map: "@..o\n....",
     moves: new Array<typeof RIGHT>(moves).fill(RIGHT),
     moveCount: moves,
@@ -272,7 +272,7 @@ test("a game starts with the last successful save, whatever changed and whicheve
       for (const { stats, resumePoint, medals, fails } of steps) {
         Object.assign(save.stats, stats);
         setResumePoint(save, structuredClone(resumePoint));
-        puzzleSave(save, resumePoint.puzzleId).medals = medals;
+        openPuzzleSave(save, resumePoint.puzzleId).medals = medals;
         isFull = fails;
         const isSame = packSave(save).text === packSave(lastSaved).text;
         expect(game.storeSave(save)).toBe(!fails || isSame);

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { parseSections } from "../../src/game/save/checksum";
 import type { ResumePoint } from "../../src/game/save/resume-point";
 import {
-  freshSave,
-  resumePointIn,
+  createFreshSave,
+  openResumePoint,
   packSave,
   packResumePoint,
-  puzzleSave,
+  openPuzzleSave,
   readAllSections,
   readSections,
   unpackSections,
@@ -34,11 +34,11 @@ describe("packing a save", () => {
   });
 
   test("the save of a new player is read back unchanged", () => {
-    expect(unpackSave(packSave(freshSave()).text)).toEqual(freshSave());
+    expect(unpackSave(packSave(createFreshSave()).text)).toEqual(createFreshSave());
   });
 
   test("a count that is too large is saved as the largest one, and a fraction is rounded down", () => {
-    const save = freshSave();
+    const save = createFreshSave();
     save.stats.movesMade = SEED_LIMIT + 5;
     save.stats.rewinds = -1;
     save.stats.levelsCleared = 2.5;
@@ -50,8 +50,8 @@ describe("packing a save", () => {
   });
 
   test("the saved data of a puzzle is created when the game first asks for it", () => {
-    const save = freshSave();
-    const puzzle = puzzleSave(save, "some");
+    const save = createFreshSave();
+    const puzzle = openPuzzleSave(save, "some");
     expect(puzzle).toEqual({
       id: "some",
       medals: "",
@@ -68,7 +68,7 @@ describe("packing a save", () => {
       daily: EMPTY_DAILY,
       endless: { cleared: 0, seenKeepsakes: 0 },
     });
-    expect(puzzleSave(save, "some")).toBe(puzzle);
+    expect(openPuzzleSave(save, "some")).toBe(puzzle);
     expect(save.puzzles).toHaveLength(1);
   });
 });
@@ -235,34 +235,34 @@ describe("reading parts of a save when they are needed", () => {
   test("the saved data of a puzzle and of its daily level are read together", () => {
     const { save } = loaded();
     expect(save.puzzles[0]).toMatchObject({ id: "some", medals: "" });
-    expect(puzzleSave(save, "some")).toEqual(SAVE.puzzles[0]);
+    expect(openPuzzleSave(save, "some")).toEqual(SAVE.puzzles[0]);
   });
 
   test("a resume point is read when the game asks for its mode", () => {
     const { save } = loaded();
     expect(save.resumePoints).toEqual([]);
-    expect(resumePointIn(save, "some", "rising")).toBeUndefined();
-    expect(resumePointIn(save, "some", "rush")).toEqual(SAVE.resumePoints[0]);
+    expect(openResumePoint(save, "some", "rising")).toBeUndefined();
+    expect(openResumePoint(save, "some", "rush")).toEqual(SAVE.resumePoints[0]);
   });
 
   test("a resume point is found if its lines are in any order, and the last of duplicate lines counts", () => {
     const lines = ["# resume point", "seed 7", "mode rush", "puzzleId other", "puzzleId some", "moves UL"];
     const { save } = loaded(lines.join("\n"));
-    expect(resumePointIn(save, "some", "rush")).toMatchObject({ puzzleId: "some", seed: 7, moves: [UP, LEFT] });
+    expect(openResumePoint(save, "some", "rush")).toMatchObject({ puzzleId: "some", seed: 7, moves: [UP, LEFT] });
   });
 
   test("a wrong field in a save resets no other field, and its text stays until its part is read", () => {
     const packed = PACKED.replace("rushBest 12", "rushBest 12 and more").replace("moveCount 1", "moveCount one");
     const { save, sections } = loaded(packed);
-    expect(puzzleSave(save, "other")).toEqual(SAVE.puzzles[1]);
+    expect(openPuzzleSave(save, "other")).toEqual(SAVE.puzzles[1]);
     expect(withoutChecksums(packSave(save, sections).text)).toBe(packed);
-    expect(puzzleSave(save, "some")).toEqual({ ...SAVE.puzzles[0], rushBest: 0 });
-    expect(resumePointIn(save, "some", "rush")).toEqual({ ...SAVE.resumePoints[0], moveCount: 0 });
+    expect(openPuzzleSave(save, "some")).toEqual({ ...SAVE.puzzles[0], rushBest: 0 });
+    expect(openResumePoint(save, "some", "rush")).toEqual({ ...SAVE.resumePoints[0], moveCount: 0 });
   });
 
   test("changed parts of a save are formatted again, and unread parts keep their text", () => {
     const { save, sections } = loaded();
-    puzzleSave(save, "other").rushBest = 2;
+    openPuzzleSave(save, "other").rushBest = 2;
     expect(withoutChecksums(packSave(save, sections).text)).toBe(PACKED.replace("rushBest 0", "rushBest 2"));
     expect(save.unreadSections.map(({ data }) => data)).toEqual([save.puzzles[0], save.puzzles[0].daily]);
   });
@@ -279,8 +279,8 @@ describe("reading parts of a save when they are needed", () => {
         const packed = lines.join("\n");
         const { save } = loaded(packed);
         for (const id of ids) {
-          for (const mode of MODE_NAMES) resumePointIn(save, id, mode);
-          if (save.puzzles.some((puzzle) => puzzle.id === id)) puzzleSave(save, id);
+          for (const mode of MODE_NAMES) openResumePoint(save, id, mode);
+          if (save.puzzles.some((puzzle) => puzzle.id === id)) openPuzzleSave(save, id);
         }
         readAllSections(save);
         // The order of the resume points (unfinished levels) may differ, because parsing a resume point moves it to the

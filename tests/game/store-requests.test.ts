@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
-import { puzzleSave, type Save } from "../../src/game/save/save";
+import { createResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import { openPuzzleSave, type Save } from "../../src/game/save/save";
 import { dataFolder } from "./data-folder";
 
 const files = new Map<string, string>();
@@ -40,7 +40,7 @@ test("a save is formatted in one frame and written in the next, and first wins f
 });
 
 test("a resume point that is requested with a save is stored once, in the save", () => {
-  const resumePoint = { ...emptyResumePoint("some", "rising"), levelNumber: 7 };
+  const resumePoint = { ...createResumePoint("some", "rising"), levelNumber: 7 };
   setResumePoint(save, resumePoint);
   requestResumePoint(resumePoint);
   requestSave();
@@ -50,7 +50,7 @@ test("a resume point that is requested with a save is stored once, in the save",
 });
 
 test("a resume point that is requested while a save is being stored follows the save", () => {
-  const resumePoint = emptyResumePoint("some", "rising");
+  const resumePoint = createResumePoint("some", "rising");
   requestSave();
   expect(storeNext(save)).toBe(true);
   setResumePoint(save, resumePoint);
@@ -59,7 +59,7 @@ test("a resume point that is requested while a save is being stored follows the 
 });
 
 test("everything that was requested is stored at once when the player leaves", () => {
-  puzzleSave(save, "some").rushBest = 3;
+  openPuzzleSave(save, "some").rushBest = 3;
   requestSave();
   storeRequested(save);
   expect(written).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** Starts attempts at levels of the small puzzle of null-puzzle.ts, for tests that need no screen. */
 import { startAttempt, type Attempt } from "../../src/game/play/attempt";
 import { createTimeline } from "../../src/game/play/timeline";
-import { freshStats } from "../../src/game/save/stats";
+import { createStats } from "../../src/game/save/stats";
 import type { AnalysedGraph } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import { runToEnd } from "../../src/kernel/task";
@@ -14,7 +14,7 @@ export function startWalker(map: string, isKnown = true): Attempt {
   const puzzle = toAnyPuzzle(walker);
   const level = expectParsed(puzzle.parseMap(map));
   const timeline = createTimeline(puzzle.rules(level));
-  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", freshStats());
+  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "playing", createStats());
   if (isKnown) attempt.played.analysedGraph = analyse(attempt);
   return attempt;
 }

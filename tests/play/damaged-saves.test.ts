@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { openRow } from "./bot";
 import { startEndless } from "./endless-run";
 import { frames, gameBehind, press, makeMove, settle, startPlayer, type Player } from "./player";
@@ -20,7 +20,7 @@ function fullStore(): Store {
     save.stats.levelsCleared = LEVELS;
     save.settings.name = "ANNA";
     saved.rushBest = 31;
-    puzzleSave(save, "fruit").rushBest = 12;
+    openPuzzleSave(save, "fruit").rushBest = 12;
   });
   const player = startPlayer(store);
   press(player, "down");

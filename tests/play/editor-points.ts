@@ -1,5 +1,5 @@
 /** Computes the points of the screen where a tap reaches a cell of the editor's board or a thing in its palette. */
-import { emptyDraft } from "../../src/game/workshop/draft-edits";
+import { createEmptyDraft } from "../../src/game/workshop/draft-edits";
 import { stripLayoutOf } from "../../src/game/workshop/editor-view";
 import { stripWidth } from "../../src/game/workshop/palette-view";
 import type { Draft } from "../../src/kernel/draft";
@@ -26,7 +26,7 @@ const FAR = 35;
 
 export function newBoard({ legend, plan }: AnyPuzzle): Draft {
   const { width, height } = plan.rising(NEW_BOARD_LEVEL);
-  return emptyDraft(legend, width, height);
+  return createEmptyDraft(legend, width, height);
 }
 
 export function middleOf({ painter }: AnyPuzzle, { board }: Draft, cell: number): Point {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Button, TouchPhase } from "../../simulator/host";
 import { findBoardLimits } from "../../src/game/workshop/board-limits";
-import { emptyDraft, hasThing, withThing } from "../../src/game/workshop/draft-edits";
+import { createEmptyDraft, hasThing, withThing } from "../../src/game/workshop/draft-edits";
 import { paletteOf } from "../../src/game/workshop/editing";
 import { stripLayoutOf } from "../../src/game/workshop/editor-view";
 import { stripWidth } from "../../src/game/workshop/palette-view";
@@ -150,7 +150,7 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
     const { minWidth, maxWidth, minHeight, maxHeight } = findBoardLimits(puzzle);
     for (let width = minWidth; width <= maxWidth; width++) {
       for (let height = minHeight; height <= maxHeight; height++) {
-        const { board: other } = emptyDraft(legend, width, height);
+        const { board: other } = createEmptyDraft(legend, width, height);
         const covered = other.cells.filter((cell) => {
           const box = puzzle.painter.boxOf(other, cell);
           const isBeside = box.x >= left + stripWidth(strip) || box.x + box.width <= left;

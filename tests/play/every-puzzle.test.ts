@@ -22,7 +22,7 @@ import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { STARTER_LEVEL_COUNT } from "../../src/game/save/progress";
 import { digitOf, featOf, medalNames, medalsOf } from "../../src/game/save/medals";
 import { RUSH_MS } from "../../src/game/modes/rush";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { goOnAtPace } from "./endless-run";
 import { askForMove, frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { isTextOnScreen } from "./screen-text";
@@ -70,7 +70,7 @@ function crank(player: Player, degrees: number, count: number): void {
 
 describe("the title screen", () => {
   test.each(PUZZLE_ROWS)("the title screen that is turned to %s opens the levels of that puzzle", (puzzleId) => {
-    const player = startPlayer(storeWith((save) => void (puzzleSave(save, puzzleId).medals = "111")));
+    const player = startPlayer(storeWith((save) => void (openPuzzleSave(save, puzzleId).medals = "111")));
     showPuzzle(player, puzzleId);
     expect(openLevelOf(player, "Play")).toMatchObject({ puzzle: puzzleId, mode: "rising", level: 1 });
   });
@@ -225,7 +225,7 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (puzzleId) => {
 });
 
 describe.each(OTHER_PUZZLE_ROWS)("the daily level of %s", (puzzleId) => {
-  const dailyOf = (player: Player) => puzzleSave(saveAfterExit(player), puzzleId).daily;
+  const dailyOf = (player: Player) => openPuzzleSave(saveAfterExit(player), puzzleId).daily;
 
   test("the daily level is the same on two consoles on one day, and another one the next day", () => {
     const [one, other, next] = [3, 3, 4].map((day) => now(openTitleRow(storeWith(undefined, puzzleId), "Today", day)));
@@ -245,7 +245,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the daily level of %s", (puzzleId) => {
     expect(now(player)).toMatchObject({ mode: "daily", outcome: "playing" });
     winAndSee(player);
     expect(dailyOf(player)).toMatchObject({ streak: 2 });
-    expect(puzzleSave(saveAfterExit(player), FIRST_PUZZLE_ID).daily.streak).toBe(0);
+    expect(openPuzzleSave(saveAfterExit(player), FIRST_PUZZLE_ID).daily.streak).toBe(0);
   });
 });
 
@@ -257,8 +257,8 @@ describe.each(OTHER_PUZZLE_ROWS)("a rush of %s", (puzzleId) => {
     expect(winAndGoOn(player)).toMatchObject({ level: 3 });
     frames(player, (RUSH_MS * FRAMES_A_SECOND) / 1000);
     expect(isEndCardShown(player)).toBe(true);
-    expect(puzzleSave(saveAfterExit(player), puzzleId).rushBest).toBe(2);
-    expect(puzzleSave(saveAfterExit(player), FIRST_PUZZLE_ID).rushBest).toBe(0);
+    expect(openPuzzleSave(saveAfterExit(player), puzzleId).rushBest).toBe(2);
+    expect(openPuzzleSave(saveAfterExit(player), FIRST_PUZZLE_ID).rushBest).toBe(0);
   });
 });
 
@@ -301,7 +301,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (puzzleId) => {
   const { campaign } = puzzleOf(puzzleId);
   const feat = featOf(puzzleOf(puzzleId), campaign.level(5));
   const medalsBy = (player: Player, number: number) =>
-    medalsOf(digitOf(puzzleSave(saveAfterExit(player), puzzleId).medals, number));
+    medalsOf(digitOf(openPuzzleSave(saveAfterExit(player), puzzleId).medals, number));
 
   test("the campaign begins with its starter levels even for players of other puzzles, and then opens the endless run", () => {
     const player = startPlayer(storeWith());

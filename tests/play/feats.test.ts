@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { digitOf, featOf, medalsOf } from "../../src/game/save/medals";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { certify } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
 import { runToEnd } from "../../src/kernel/task";
@@ -42,7 +42,7 @@ describe.each(FEATS)("the first campaign level of %s with the feat %i", (puzzleI
     settle(player);
     return player;
   };
-  const medalsBy = (player: Player) => medalsOf(digitOf(puzzleSave(saveAfterExit(player), puzzleId).medals, index));
+  const medalsBy = (player: Player) => medalsOf(digitOf(openPuzzleSave(saveAfterExit(player), puzzleId).medals, index));
 
   test("moves that keep to the feat win its medal, which the card names", () => {
     const player = winWith(proof.won);

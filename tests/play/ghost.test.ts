@@ -9,7 +9,7 @@ import {
   type Challenge,
 } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import { createResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { endRush, leave, levelNow, waitForLevel, winAndGoOn, winAndSee } from "./bot";
 import { CHAIN } from "./chain-level";
 import { announcedChallenge, dialName, announcedGhost, announcedResult } from "./ghosts";
@@ -153,7 +153,7 @@ test("the code without a friend's time is a race from its first level on if a fr
 test("a challenge without a ghost shows the number of its level, and at its end the menu offers only to leave", () => {
   const left = storeWith((save) => {
     const tally = { mode: "challenge", size: TEN.size, counts: [0, 0, 0, 900] } as const;
-    const level = { ...emptyResumePoint("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
+    const level = { ...createResumePoint("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
     setResumePoint(save, { ...level, tally, map: CHAIN.join("\n") });
   });
   const player = openChallenge(left, writeChallengeCode(TEN));
@@ -171,7 +171,7 @@ describe("a challenge of ten levels with a ghost", () => {
   function left(counts: readonly number[]): Store {
     return storeWith((save) => {
       const tally = { mode: "challenge", size: TEN.size, counts } as const;
-      const level = { ...emptyResumePoint("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
+      const level = { ...createResumePoint("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
       setResumePoint(save, { ...level, tally, map: CHAIN.join("\n") });
       save.settings.name = "ANNA";
     });

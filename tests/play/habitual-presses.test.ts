@@ -1,7 +1,7 @@
 /** Tests that Ⓐ, pressed out of habit after a win, gives no hint in the level that follows by itself. */
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { levelNow, openLevelOf, solutionOf } from "./bot";
 import { frame, frames, makeMove, press, saveAfterExit, settle, startPlayer } from "./player";
 import { PUZZLE_ROWS } from "./puzzles";
@@ -38,6 +38,6 @@ describe.each(PUZZLE_ROWS)("Ⓐ that is pressed out of habit in an endless run o
     press(player, "a");
     settle(player);
     expect(isCharacterInHud(player, "Ⓐ")).toBe(true);
-    expect(puzzleSave(saveAfterExit(player), puzzleId).unaidedStreak).toBe(1);
+    expect(openPuzzleSave(saveAfterExit(player), puzzleId).unaidedStreak).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Note, Store } from "../../simulator/host";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { keepsakeNames } from "../../src/puzzles/keepsakes";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { leave, levelNow, openRow, waitForLevel, win } from "./bot";
@@ -27,7 +27,7 @@ const FRAMES_BEFORE_WATER = 8;
 function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
   return storeWith((save) => {
     save.stats.rewinds = 1;
-    Object.assign(puzzleSave(save, puzzleId).endless, { cleared, seenKeepsakes: Math.floor(cleared / 10) });
+    Object.assign(openPuzzleSave(save, puzzleId).endless, { cleared, seenKeepsakes: Math.floor(cleared / 10) });
   }, puzzleId);
 }
 
@@ -126,7 +126,7 @@ describe("the doorsteps on the title screen", () => {
   function storeWithNew(): Store {
     return storeWith((save, saved) => {
       Object.assign(saved.endless, { cleared: 41, seenKeepsakes: 3 });
-      Object.assign(puzzleSave(save, "fruit").endless, { cleared: 20, seenKeepsakes: 2 });
+      Object.assign(openPuzzleSave(save, "fruit").endless, { cleared: 20, seenKeepsakes: 2 });
     });
   }
 

@@ -3,7 +3,7 @@ import { codeFaultText } from "../../src/game/codes/code-fault";
 import { readChallengeCode, writeLinkCode } from "../../src/game/codes/challenge-code";
 import { rememberOpened } from "../../src/game/codes/recent-challenges";
 import { isFault } from "../../src/kernel/fault";
-import { resumePointIn } from "../../src/game/save/save";
+import { openResumePoint } from "../../src/game/save/save";
 import { openRow, waitForLevel, winAndGoOn, winAndSee } from "./bot";
 import { announcedChallenge } from "./ghosts";
 import { expectScreen } from "./golden-screens";
@@ -142,7 +142,7 @@ test.each(["a link", "a new challenge"])(
         continue;
       }
       settle(again);
-      expect(resumePointIn(saveAfterExit(again), "fruit", "challenge")?.levelNumber).toBe(2);
+      expect(openResumePoint(saveAfterExit(again), "fruit", "challenge")?.levelNumber).toBe(2);
       // The list of recent challenges still has the first code, because the player declined the second challenge.
       expect(saveAfterExit(again).challenges.text).toBe(CODE);
       if (!isLink) continue;

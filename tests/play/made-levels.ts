@@ -2,7 +2,7 @@
  * Wins endless levels and turns the crank back: first through the moves of the level, then through the steps of its
  * generation.
  */
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
 import type { Pace } from "../../src/puzzles/pace";
 import { levelNow, openPace, solutionOf, waitForLevel, win } from "./bot";
@@ -24,7 +24,7 @@ const FRAMES_AFTER_WIN = 12;
 /** Opens an endless run of a puzzle at a difficulty pace. The player has won the first three levels of the campaign. */
 export function openEndlessAt(puzzleId: string, pace: Pace, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const store = storeWith((save) => {
-    for (const { id } of PUZZLES) puzzleSave(save, id).medals = "777";
+    for (const { id } of PUZZLES) openPuzzleSave(save, id).medals = "777";
   }, puzzleId);
   const player = startPlayer(store, launch);
   settle(player);

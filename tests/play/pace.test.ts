@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import { createResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { PACES } from "../../src/puzzles/pace";
 import { TEXTS } from "../../src/game/texts/index";
 import { leave, levelNow, openPace, pressRow, solutionOf, waitForLevel, winAndGoOn } from "./bot";
@@ -22,8 +22,8 @@ function playerWithRuns(puzzleId: string): Player {
   const store = storeWith((save, saved) => {
     saved.bestLevels = [6, 12, 0];
     saved.endless.cleared = 16;
-    setResumePoint(save, { ...emptyResumePoint(puzzleId, "calm"), seed: 5, levelNumber: 4 });
-    setResumePoint(save, { ...emptyResumePoint(puzzleId, "rising"), seed: 6, levelNumber: 9 });
+    setResumePoint(save, { ...createResumePoint(puzzleId, "calm"), seed: 5, levelNumber: 4 });
+    setResumePoint(save, { ...createResumePoint(puzzleId, "rising"), seed: 6, levelNumber: 9 });
   }, puzzleId);
   return startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
 }

@@ -3,7 +3,7 @@ import type { Store } from "../../simulator/host";
 import { writeLinkCode } from "../../src/game/codes/challenge-code";
 import { formatTime } from "../../src/game/widgets/format-time";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import { createResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { levelNow, waitForLevel, win, winAndGoOn } from "./bot";
 import { CHAIN } from "./chain-level";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
@@ -54,7 +54,7 @@ function begin(challenge: typeof LEFT, friend: Friend | undefined, store: Store)
 function leftInLastLevel(hints: number): Store {
   return storeWith((save) => {
     const tally = { mode: "challenge", size: LEFT.size, counts: [0, hints, 0, TENTHS_BEFORE] } as const;
-    const level = { ...emptyResumePoint("last-ball", "challenge"), seed: LEFT.seed, levelNumber: CHALLENGE_LEVELS };
+    const level = { ...createResumePoint("last-ball", "challenge"), seed: LEFT.seed, levelNumber: CHALLENGE_LEVELS };
     setResumePoint(save, { ...level, tally, map: CHAIN.join("\n") });
     save.settings.name = "ANNA";
   });

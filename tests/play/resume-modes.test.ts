@@ -8,7 +8,7 @@ import type { Store } from "../../simulator/host";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { tallyCounts, MODE_NAMES, type ModeName } from "../../src/game/save/tally";
 import { digitOf, medalsOf } from "../../src/game/save/medals";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import {
   isEndCardShown,
@@ -383,7 +383,7 @@ function turnTitle(store: Store, puzzleId: string): void {
 
 test("each mode of each puzzle can have an unfinished level of its own, all of them at once", () => {
   const store = storeWith((save) => {
-    for (const [id] of PUZZLE_ROWS) puzzleSave(save, id).medals = "1".repeat(puzzleOf(id).campaign.levelCount - 1);
+    for (const [id] of PUZZLE_ROWS) openPuzzleSave(save, id).medals = "1".repeat(puzzleOf(id).campaign.levelCount - 1);
   });
   const inAllModes = (look: (mode: ModeName) => AttemptJson): AttemptJson[] =>
     PUZZLE_ROWS.flatMap(([puzzleId]) => {

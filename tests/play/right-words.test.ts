@@ -1,6 +1,6 @@
 /** Tests that each message on the screen is true as long as it is shown. */
 import { describe, expect, test } from "vitest";
-import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import { createResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { levelNow, solutionOf, openCampaignAfter, openRow, waitForLevel, win, winAndGoOn } from "./bot";
 import { openTitleRow } from "./open-mode";
 import { chooseOwnAction, storeWithOwnLevels } from "./own-levels";
@@ -80,7 +80,7 @@ describe("a tutorial level", () => {
   function taught(): Player {
     const store = storeWith((save, kept) => {
       kept.knownThings = "";
-      setResumePoint(save, { ...emptyResumePoint("skid", "rising"), map, seed: 7, levelNumber: 60 });
+      setResumePoint(save, { ...createResumePoint("skid", "rising"), map, seed: 7, levelNumber: 60 });
     }, "skid");
     const player = openTitleRow(store, "Play");
     winAndGoOn(player);

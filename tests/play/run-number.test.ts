@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { TEXTS } from "../../src/game/texts/index";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { levelNow, openPace, pressRow, skipLessons, waitForLevel, win } from "./bot";
 import { PRINT_DRAWN_TEXTS, drawnTextsOf } from "./drawn-texts";
 import { codeOf } from "./open-mode";
@@ -20,7 +20,7 @@ const FRAMES_TO_ANSWER = 12;
 /** Starts the game of a player who has had no lessons about the things in the puzzle's levels. */
 function startUntaught(puzzleId: string, code?: string): Player {
   const store = storeWith((save) => {
-    puzzleSave(save, puzzleId).knownThings = "";
+    openPuzzleSave(save, puzzleId).knownThings = "";
   }, puzzleId);
   const launch = code === undefined ? {} : { arguments: [`code=${code}`] };
   return startPlayer(store, { ...launch, files: gameBehind(PRINT_DRAWN_TEXTS) });

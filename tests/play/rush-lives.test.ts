@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RUSH_MS } from "../../src/game/modes/rush";
-import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import { createResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { sampleMaps } from "../puzzles/sample-maps";
 import { openLevelOf } from "./bot";
@@ -25,7 +25,7 @@ test.each(IDS)("a rush in %s shows lit lamps for the lives that are left, then d
   ["▲ ▲ ▲", "▲ ▲ △", "▲ △ △"].forEach((lives, losses) => {
     const store = storeWith((save) => {
       setResumePoint(save, {
-        ...emptyResumePoint(id, "rush"),
+        ...createResumePoint(id, "rush"),
         seed: 5,
         levelNumber: 4,
         tally: { mode: "rush", remainingMs: RUSH_MS, cleared: 3, losses, best: 0 },

@@ -5,7 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { readRecentChallenges } from "../../src/game/codes/recent-challenges";
-import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import { createResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import type { Direction } from "../../src/kernel/direction";
 import { loseLevel, levelNow, solutionOf, openLevelOf, rewind, waitForLevel } from "./bot";
 import { frame, saveAfterExit, chooseMenuItem, press, makeMove, settle, startPlayer, type Player } from "./player";
@@ -26,7 +26,7 @@ const MAP = "........\n........\n...o....\n...@.o..\n....o...\n....o...";
 function openRushWith(remainingMs: number, losses: number): Player {
   const store = storeWith((save) => {
     setResumePoint(save, {
-      ...emptyResumePoint("last-ball", "rush"),
+      ...createResumePoint("last-ball", "rush"),
       map: MAP,
       seed: 5,
       levelNumber: 4,

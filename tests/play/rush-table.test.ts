@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import { createResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { loseLevel, openLevelOf, rewind, winAndGoOn } from "./bot";
 import { CHAIN } from "./chain-level";
@@ -23,7 +23,7 @@ function openRush(): Player {
   const store = storeWith((save, { id }) => {
     const tally = { mode: "rush", remainingMs: RUSH_MS, cleared: 11, losses: 0, best: 0 } as const;
     setResumePoint(save, {
-      ...emptyResumePoint(id, "rush"),
+      ...createResumePoint(id, "rush"),
       seed: 5,
       levelNumber: 12,
       tally,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { dayNumber } from "../../src/game/save/days";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { levelNow, openLevelOf, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
 import { expectScreen } from "./golden-screens";
 import { chooseOwnAction, saveOwnLevels, ownMaps } from "./own-levels";
@@ -40,7 +40,7 @@ function richStore(): Store {
     save.stats.levelsCleared = 777;
     save.settings.name = "ANNA";
     saved.rushBest = 31;
-    puzzleSave(save, "fruit").rushBest = 12;
+    openPuzzleSave(save, "fruit").rushBest = 12;
   });
   saveOwnLevels(store, MAPS, FIRST_PUZZLE_ID);
   storeFirstWins(store, FIRST_PUZZLE_ID, WINS);

@@ -3,12 +3,12 @@ import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { HINT_LETTER } from "../../src/game/save/known-controls";
 import { STARTER_LEVEL_COUNT } from "../../src/game/save/progress";
-import { emptyResumePoint, setResumePoint, findResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
+import { createResumePoint, setResumePoint, findResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
 import { type ModeName } from "../../src/game/save/tally";
 import {
-  freshSave,
+  createFreshSave,
   packSave,
-  puzzleSave,
+  openPuzzleSave,
   readSections,
   SAVE_VERSION,
   readAllSections,
@@ -38,11 +38,11 @@ export type SavedRun = SavedResumePoint & { readonly best: number };
  * about hints and about the things of all puzzles.
  */
 function learn(save: Save, puzzleId: string): PuzzleSave {
-  const saved = puzzleSave(save, puzzleId);
+  const saved = openPuzzleSave(save, puzzleId);
   saved.medals = "1".repeat(STARTER_LEVEL_COUNT);
   save.knownControls = HINT_LETTER;
   for (const { id, newThings = [] } of loadAllPuzzles()) {
-    if (newThings.length > 0) puzzleSave(save, id).knownThings = newThings.map(({ letter }) => letter).join("");
+    if (newThings.length > 0) openPuzzleSave(save, id).knownThings = newThings.map(({ letter }) => letter).join("");
   }
   return saved;
 }
@@ -118,7 +118,7 @@ export function storeWith(
   puzzleId = FIRST_PUZZLE_ID,
 ): Store {
   const store = createMemoryStore();
-  const save = freshSave();
+  const save = createFreshSave();
   save.titlePuzzleId = puzzleId;
   const saved = learn(save, puzzleId);
   fill(save, saved);
@@ -131,7 +131,7 @@ export function storeWith(
  * levels of one campaign and no other level.
  */
 export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZZLE_ID): void {
-  const save = freshSave();
+  const save = createFreshSave();
   save.titlePuzzleId = puzzleId;
   learn(save, puzzleId).medals = "1".repeat(cleared);
   storeWhole(store, save);
@@ -139,7 +139,7 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
 
 /** Saves the data of a player who has won the first three campaign levels and is in an endless run. */
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
-  const save = freshSave();
+  const save = createFreshSave();
   save.titlePuzzleId = puzzleId;
   const saved = learn(save, puzzleId);
   fillRun(save, saved, run);
@@ -152,7 +152,7 @@ export function fillRun(save: Save, saved: PuzzleSave, { best = 1, moves = "", .
   if (isFault(directions)) throw new Error(directions.fault.kind);
   saved.bestLevels = withLevelReached([], "rising", best);
   saved.endless.cleared = best - 1;
-  setResumePoint(save, { ...emptyResumePoint(saved.id, "rising"), ...run, moves: directions });
+  setResumePoint(save, { ...createResumePoint(saved.id, "rising"), ...run, moves: directions });
 }
 
 function storeWhole(store: Store, save: Save): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
 import { medalNames, digitOf, medalsOf } from "../../src/game/save/medals";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { feat } from "../../src/puzzles/skid/feat";
@@ -78,7 +78,7 @@ function medalsAfter(player: Player, place: number, line: readonly Direction[]):
   for (const direction of line) makeMove(player, direction);
   settle(player);
   expect(isEndCardShown(player)).toBe(true);
-  const { medals } = puzzleSave(saveAfterExit(player), "skid");
+  const { medals } = openPuzzleSave(saveAfterExit(player), "skid");
   return medalNames(medalsOf(digitOf(medals, place)), feat);
 }
 

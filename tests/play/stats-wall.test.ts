@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
-import { puzzleSave, type Save } from "../../src/game/save/save";
+import { openPuzzleSave, type Save } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
 import { openRow } from "./bot";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
@@ -26,7 +26,7 @@ function richStore(change: (save: Save) => void = () => undefined): Store {
   return storeWith((save) => {
     change(save);
     PUZZLES.forEach(({ id, levelCount }, index) => {
-      const saved = puzzleSave(save, id);
+      const saved = openPuzzleSave(save, id);
       saved.medals = "7".repeat(Math.floor(levelCount / (1 + (index % 3))));
       Object.assign(saved, { levelsCleared: 187 - 30 * index, rushBest: 17 - index, bestLevels: [31, 22, index] });
       Object.assign(saved.endless, { cleared: [80, 63, 52, 53, 54][index] ?? 0, seenKeepsakes: 8 });

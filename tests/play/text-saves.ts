@@ -1,8 +1,8 @@
 /** Creates saves with the largest values that the game can hold, for tests of the texts on the screen. */
 import type { Store } from "../../simulator/host";
 import { dayNumber } from "../../src/game/save/days";
-import { emptyResumePoint, setResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
-import { puzzleSave, type Save } from "../../src/game/save/save";
+import { createResumePoint, setResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
+import { openPuzzleSave, type Save } from "../../src/game/save/save";
 import type { Tally } from "../../src/game/save/tally";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { openLevelOf, openRow, type TitleRow } from "./bot";
@@ -27,7 +27,7 @@ function fillWith(count: number, puzzleId: string): (save: Save) => void {
   return (save) => {
     const days = { lastDay: TODAY - 1, streak: count, bestStreak: count, recentDays: "1111111" };
     for (const [id] of PUZZLE_ROWS) {
-      const saved = puzzleSave(save, id);
+      const saved = openPuzzleSave(save, id);
       const { levelCount } = puzzleOf(id).campaign;
       Object.assign(saved, { medals: "f".repeat(levelCount), bestMoves: new Array<number>(levelCount).fill(LONG) });
       Object.assign(saved, { rushBest: count, bestLevels: [count, count, count], levelsCleared: count });
@@ -86,7 +86,7 @@ export function resumePointWith(
   const { map, moves } = longLevelOf(puzzleId);
   const played = { map, moves, moveCount: moves.length, rewinds: 9999, countedHints: 99 };
   return (save) => {
-    setResumePoint(save, { ...emptyResumePoint(puzzleId, tally.mode), ...played, tally, ...other });
+    setResumePoint(save, { ...createResumePoint(puzzleId, tally.mode), ...played, tally, ...other });
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { rememberEnded, rememberOpened } from "../../src/game/codes/recent-challenges";
-import { puzzleSave, type Save } from "../../src/game/save/save";
+import { openPuzzleSave, type Save } from "../../src/game/save/save";
 import { endRush, loseLevel, openRow, waitForLevel } from "./bot";
 import { frame, frames, openMenu, press, settle, startPlayer, type Player } from "./player";
 import { canBeLost } from "./solver";
@@ -87,7 +87,7 @@ export function walkLevelEnds(puzzleId: string): void {
     );
     const store = storeOf(puzzleId, 1, (save) => {
       left(save);
-      puzzleSave(save, puzzleId).medals = `${"f".repeat(levelCount - 1)}${medal}`;
+      openPuzzleSave(save, puzzleId).medals = `${"f".repeat(levelCount - 1)}${medal}`;
     });
     const player = startAtRow(store, "Campaign");
     press(player, "a");

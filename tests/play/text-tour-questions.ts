@@ -4,7 +4,7 @@
  */
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { askForCopy, openRow } from "./bot";
@@ -68,7 +68,7 @@ export function walkQuestions(puzzleId: string): void {
  * campaign's map has other levels on both sides.
  */
 function beforeThird(puzzleId: string): Store {
-  return storeWith((save) => void (puzzleSave(save, puzzleId).medals = "fff"), puzzleId);
+  return storeWith((save) => void (openPuzzleSave(save, puzzleId).medals = "fff"), puzzleId);
 }
 
 function askOnMap(store: Store): void {

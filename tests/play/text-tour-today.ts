@@ -3,7 +3,7 @@
  * texts fit.
  */
 import { seedOfDay } from "../../src/game/modes/daily";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import type { Twist } from "../../src/puzzles/twist";
 import { openRemixCard } from "./open-mode";
 import { openMenu, press, settle } from "./player";
@@ -29,7 +29,7 @@ export function walkDay(puzzleId: string): void {
     winFromLongSolution(player, puzzleId);
     const { map, winningMoves } = longLevelOf(puzzleId);
     const again = storeOf(puzzleId, count, (save) => {
-      Object.assign(puzzleSave(save, puzzleId).daily, {
+      Object.assign(openPuzzleSave(save, puzzleId).daily, {
         lastWonMap: map,
         lastWinningMoves: [...longLevelOf(puzzleId).moves, ...winningMoves],
       });

@@ -8,7 +8,7 @@ import { PACES } from "../../src/puzzles/pace";
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { MAX_FIRST_WINS } from "../../src/game/save/first-wins";
-import { puzzleSave, type Save } from "../../src/game/save/save";
+import { openPuzzleSave, type Save } from "../../src/game/save/save";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { createMemoryStore } from "../../simulator/stores";
 import type { Store } from "../../simulator/host";
@@ -161,7 +161,7 @@ function walkMap(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
   for (const medals of MEDALS) {
     const store = storeOf(puzzleId, 1, (save) => {
-      const saved = puzzleSave(save, puzzleId);
+      const saved = openPuzzleSave(save, puzzleId);
       saved.medals = medals.repeat(levelCount).slice(0, levelCount);
       if (medals !== "f") saved.bestMoves = [];
     });
@@ -204,7 +204,7 @@ function walkNames(puzzleId: string): void {
   const player = startAtRow(
     storeOf(puzzleId, 1, (save) => {
       left(save);
-      puzzleSave(save, puzzleId).medals = "f".repeat(puzzleOf(puzzleId).campaign.levelCount - 1);
+      openPuzzleSave(save, puzzleId).medals = "f".repeat(puzzleOf(puzzleId).campaign.levelCount - 1);
     }),
     "Campaign",
   );
@@ -235,7 +235,7 @@ function walkFirstWins(puzzleId: string): void {
     press(player, "a");
   }
   const late = startAtRow(
-    storeWith((save) => void (puzzleSave(save, puzzleId).bestMoves = [99]), puzzleId),
+    storeWith((save) => void (openPuzzleSave(save, puzzleId).bestMoves = [99]), puzzleId),
     "Campaign",
   );
   press(late, "a");

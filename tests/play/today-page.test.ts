@@ -3,7 +3,7 @@ import type { Store } from "../../simulator/host";
 import { createSimulatedClock } from "../../simulator/clocks";
 import { remixOf } from "../../src/game/modes/remix-week";
 import { dayNumber, weekNumber } from "../../src/game/save/days";
-import { puzzleSave, type Save } from "../../src/game/save/save";
+import { openPuzzleSave, type Save } from "../../src/game/save/save";
 import { remixPuzzleName } from "../../src/game/screens/remix-texts";
 import { PUZZLES } from "../../src/puzzles/index";
 import { isEndCardShown, leave, levelNow, openLevelOf, openRow, solutionOf, waitForLevel, win, winAndSee } from "./bot";
@@ -326,7 +326,7 @@ describe("a day before the last one that counted", () => {
   });
 
   test("the level that an older save holds as won on that day is played anew", () => {
-    const { daily } = puzzleSave(winOn(storeWith(undefined, "penguin"), 1), "penguin");
+    const { daily } = openPuzzleSave(winOn(storeWith(undefined, "penguin"), 1), "penguin");
     const later = { lastDay: DAY + 3, streak: 1, bestStreak: 1, recentDays: "1" };
     const store = storeWith((save, saved) => {
       Object.assign(save.days, later);

@@ -1,6 +1,6 @@
 /** Fills saves for the pictures of docs/gallery.md, which the scripted tour of all screens takes. */
 import { dayNumber } from "../../src/game/save/days";
-import { puzzleSave, type PuzzleSave, type Save } from "../../src/game/save/save";
+import { openPuzzleSave, type PuzzleSave, type Save } from "../../src/game/save/save";
 import { PUZZLES } from "../../src/puzzles/index";
 import { CHAIN } from "./chain-level";
 import { startPlayer, type Player } from "./player";
@@ -25,7 +25,7 @@ export function fillRegular(save: Save, saved: PuzzleSave): void {
 export function fillLate(save: Save): void {
   PUZZLES.forEach(({ id, levelCount }, index) => {
     const cleared = [levelCount, levelCount, levelCount, 42, 6][index] ?? 0;
-    const saved = puzzleSave(save, id);
+    const saved = openPuzzleSave(save, id);
     saved.medals = "7".repeat(cleared);
     saved.levelsCleared = cleared;
     Object.assign(saved.endless, { cleared: [44, 80, 27, 51, 12][index] ?? 0, seenKeepsakes: 8 });
@@ -39,7 +39,7 @@ export function fillJourney(save: Save): void {
   const days = { lastDay: TODAY - 1, streak: 4, bestStreak: 9 };
   const recentDays = "1101110111101111011111";
   PUZZLES.forEach(({ id }, index) => {
-    const saved = puzzleSave(save, id);
+    const saved = openPuzzleSave(save, id);
     saved.levelsCleared = Math.max(saved.levelsCleared, [187, 142, 96, 121, 67][index] ?? 0);
     Object.assign(saved.endless, { cleared: [80, 42, 31, 50, 20][index] ?? 0, seenKeepsakes: 8 });
     Object.assign(saved.daily, { ...days, recentDays: recentDays.slice(4 * index) });

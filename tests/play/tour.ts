@@ -5,7 +5,7 @@
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
-import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import { createResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { FINALE } from "../../src/game/save/endings";
 import type { Save } from "../../src/game/save/save";
 import { RUSH_MS } from "../../src/game/modes/rush";
@@ -159,7 +159,7 @@ function* paces(): Generator<TourStop, void> {
       fillRegular(save, saved);
       saved.bestLevels = [22, 34, 0];
       saved.endless.cleared = 54;
-      setResumePoint(save, { ...emptyResumePoint(saved.id, "calm"), levelNumber: 14 });
+      setResumePoint(save, { ...createResumePoint(saved.id, "calm"), levelNumber: 14 });
     }),
   );
   openPace(player, "rising");

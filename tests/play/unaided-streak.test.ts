@@ -1,7 +1,7 @@
 /** Tests that no trick keeps or raises the number of levels cleared in a row without help. */
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
-import { puzzleSave, type Save } from "../../src/game/save/save";
+import { openPuzzleSave, type Save } from "../../src/game/save/save";
 import {
   askForCopy,
   leave,
@@ -68,7 +68,7 @@ function enter(player: Player): void {
 }
 
 const streakIn = (save: Save | undefined): number =>
-  save === undefined ? NaN : puzzleSave(save, FIRST_PUZZLE_ID).unaidedStreak;
+  save === undefined ? NaN : openPuzzleSave(save, FIRST_PUZZLE_ID).unaidedStreak;
 
 const streakAfterExit = (player: Player): number => streakIn(saveAfterExit(player));
 

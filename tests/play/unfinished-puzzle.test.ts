@@ -7,7 +7,7 @@ import { createMemoryStore } from "../../simulator/stores";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { RUSH_SIZE } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { puzzleSave } from "../../src/game/save/save";
+import { openPuzzleSave } from "../../src/game/save/save";
 import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { sampleMaps } from "../puzzles/sample-maps";
@@ -156,7 +156,9 @@ describe.each(UNFINISHED_PUZZLE_ROWS)("the unfinished puzzle %s", (puzzleId) => 
 
   test("every row of the title and the statistics of the puzzle can be shown", () => {
     for (const row of TITLE_ROWS.filter((one): one is TitleRow => one !== "Campaign")) {
-      const player = startPlayer(storeWith((save) => void (puzzleSave(save, puzzleId).levelsCleared = 3), puzzleId));
+      const player = startPlayer(
+        storeWith((save) => void (openPuzzleSave(save, puzzleId).levelsCleared = 3), puzzleId),
+      );
       openRow(player, row);
       for (const button of ["right", "left", "left"] as const) press(player, button);
       player.console.signal("gameWillPause");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { TEXTS } from "../../src/game/play/lessons/texts/index";
 import { findDueLessons } from "../../src/game/play/tutorial";
 import { HINT_LETTER, TWIST_LETTERS } from "../../src/game/save/known-controls";
-import { freshSave, puzzleSave } from "../../src/game/save/save";
+import { createFreshSave, openPuzzleSave } from "../../src/game/save/save";
 import { certify } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";
 import { PASSES_TITLE } from "../../src/kernel/pass";
@@ -100,10 +100,10 @@ describe("the lessons", () => {
     const everyLevel = (puzzle.newThings ?? [])
       .filter(({ characters }) => characters === "")
       .map(({ letter }) => letter);
-    const save = freshSave();
+    const save = createFreshSave();
     const mode = { teaches: true, hasHints: true };
     save.knownControls = HINT_LETTER;
-    puzzleSave(save, puzzle.id).knownThings = everyLevel.join("");
+    openPuzzleSave(save, puzzle.id).knownThings = everyLevel.join("");
     const due = findDueLessons(puzzle, save, mode, levelOf(puzzle, lesson.map));
     expect(due.filter((letter) => letter !== lesson.letter)).toEqual([]);
   });
@@ -134,17 +134,20 @@ describe("the lessons that are due", () => {
   const map = ["A.A"].concat(["...", "..."]);
 
   test("a new player is taught what every level has, and hints last", () => {
-    const due = findDueLessons(fruit, freshSave(), { teaches: true, hasHints: true }, levelOf(fruit, map));
+    const due = findDueLessons(fruit, createFreshSave(), { teaches: true, hasHints: true }, levelOf(fruit, map));
     expect(due).toEqual(["w", "l", HINT_LETTER]);
   });
 
   test("a mode without hints does not teach them", () => {
-    expect(findDueLessons(lastBall, freshSave(), { teaches: true, hasHints: false }, undefined)).toEqual(["w", "l"]);
+    expect(findDueLessons(lastBall, createFreshSave(), { teaches: true, hasHints: false }, undefined)).toEqual([
+      "w",
+      "l",
+    ]);
   });
 
   test("without a level all things are due that the player has not been taught", () => {
-    const save = freshSave();
-    puzzleSave(save, fruit.id).knownThings = ["w", "l", "s", "h"].join("");
+    const save = createFreshSave();
+    openPuzzleSave(save, fruit.id).knownThings = ["w", "l", "s", "h"].join("");
     expect(findDueLessons(fruit, save, { teaches: true, hasHints: false }, undefined)).toEqual([
       "c",
       "b",
@@ -155,6 +158,6 @@ describe("the lessons that are due", () => {
   });
 
   test("a mode that does not teach has no lessons", () => {
-    expect(findDueLessons(fruit, freshSave(), { teaches: false, hasHints: true }, undefined)).toEqual([]);
+    expect(findDueLessons(fruit, createFreshSave(), { teaches: false, hasHints: true }, undefined)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { createEndlessMode } from "../../../src/game/modes/endless-mode";
 import { findBestNextMove } from "../../../src/game/play/played-level";
 import type { Mode } from "../../../src/game/play/mode";
 import { createPlayScreen } from "../../../src/game/play/play-screen";
-import { freshSave, resumePointIn } from "../../../src/game/save/save";
+import { createFreshSave, openResumePoint } from "../../../src/game/save/save";
 import { storeNext } from "../../../src/game/save/store-requests";
 import { createShownValues, startListing } from "../../../src/game/shown-values";
 import { isStill } from "../../../src/game/play/timeline";
@@ -89,7 +89,7 @@ interface OpenRun {
  * the mode's function `hud`, from which the bench learns the current level.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
-  const save = freshSave();
+  const save = createFreshSave();
   for (const { letter } of puzzle.newThings ?? []) markTaught(puzzle, save, letter);
   const mode = createEndlessMode({ puzzle, save }, "rising", { resumePoint: undefined, isUnreadable: false }, 1);
   let shown: Attempt | undefined;
@@ -124,7 +124,7 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
   });
   return {
     attempt: () => shown,
-    levelNumber: () => resumePointIn(save, puzzle.id, "rising")?.levelNumber ?? 0,
+    levelNumber: () => openResumePoint(save, puzzle.id, "rising")?.levelNumber ?? 0,
     isLevelOpening: () => isLevelOpening,
   };
 }

@@ -11,15 +11,15 @@ import {
   MAX_RECENT_LEADING_IDEAS,
   MAX_RECENT_LEVELS,
   deleteResumePoint,
-  emptyResumePoint,
+  createResumePoint,
   setResumePoint,
   type ResumePoint,
 } from "../../../src/game/save/resume-point";
-import { MODE_NAMES, tallyOf, type ModeName } from "../../../src/game/save/tally";
+import { MODE_NAMES, createTally, type ModeName } from "../../../src/game/save/tally";
 import { bestLevelAt, withLevelReached } from "../../../src/game/save/pace-records";
 import { digitOf, MEDAL_DIGITS } from "../../../src/game/save/medals";
 import type { Settings } from "../../../src/game/save/settings";
-import { puzzleSave, type Save } from "../../../src/game/save/save";
+import { openPuzzleSave, type Save } from "../../../src/game/save/save";
 
 /** The sizes that determine how long the saved data of one puzzle can become. */
 interface PuzzleSize {
@@ -99,7 +99,7 @@ export function fillSave(save: Save, puzzleCount: number): void {
 }
 
 function fillPuzzle(save: Save, size: PuzzleSize): void {
-  const puzzle = puzzleSave(save, size.id);
+  const puzzle = openPuzzleSave(save, size.id);
   puzzle.medals = textOf("f", size.campaignLevels);
   puzzle.bestMoves = numbers(size.campaignLevels, size.campaignLevels);
   puzzle.helpDigits = textOf("2", size.campaignLevels);
@@ -127,7 +127,7 @@ function fillPuzzle(save: Save, size: PuzzleSize): void {
  */
 export function clearInRun(save: Save, puzzleCount: number): void {
   const size = nextSize(save, puzzleCount);
-  const puzzle = puzzleSave(save, size.id);
+  const puzzle = openPuzzleSave(save, size.id);
   countWin(save, size);
   countEndlessLevel(puzzle.endless);
   const level = bestLevelAt(puzzle.bestLevels, "rising") + 1;
@@ -141,7 +141,7 @@ export function clearInRun(save: Save, puzzleCount: number): void {
  */
 export function winMedal(save: Save, puzzleCount: number): void {
   const size = nextSize(save, puzzleCount);
-  const puzzle = puzzleSave(save, size.id);
+  const puzzle = openPuzzleSave(save, size.id);
   countWin(save, size);
   const digit = digitOf(puzzle.medals, 0) === 1 ? 3 : 1;
   puzzle.medals = MEDAL_DIGITS.charAt(digit) + puzzle.medals.substring(1);
@@ -153,7 +153,7 @@ function nextSize(save: Save, puzzleCount: number): PuzzleSize {
 }
 
 function countWin(save: Save, { id }: PuzzleSize): void {
-  const puzzle = puzzleSave(save, id);
+  const puzzle = openPuzzleSave(save, id);
   countLevel(save.stats, TODAY);
   save.stats.movesMade += MOVES;
   puzzle.levelsCleared++;
@@ -163,14 +163,14 @@ function countWin(save: Save, { id }: PuzzleSize): void {
 function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number): ResumePoint {
   const isRun = mode !== "campaign" && mode !== "daily" && mode !== "remix";
   return {
-    ...emptyResumePoint(size.id, mode),
+    ...createResumePoint(size.id, mode),
     seed: SEED_LIMIT - 1,
     levelNumber,
     recentSketches: isRun ? sketches(MAX_RECENT_LEVELS) : "",
     recentLeadingIdeas: numbers(isRun ? MAX_RECENT_LEADING_IDEAS : 0, 9),
     // In an endless run, the second number of the tally says that the level is cleared. In a rush or challenge, it is
     // the number of cleared levels.
-    tally: tallyOf(mode, [180000, mode === "rush" || mode === "challenge" ? 27 : 1, 3, 27, 1234]),
+    tally: createTally(mode, [180000, mode === "rush" || mode === "challenge" ? 27 : 1, 3, 27, 1234]),
     map: fullMap(boardOf(size, mode)),
     moves: fullMoves(),
     moveCount: MOVES,

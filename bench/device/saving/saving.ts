@@ -2,13 +2,13 @@
 import { isFault } from "../../../src/kernel/fault";
 import { advanceRun, createRun } from "../../../src/game/modes/run";
 import { parseSections } from "../../../src/game/save/checksum";
-import { MAX_RECENT_LEVELS, emptyResumePoint, setResumePoint } from "../../../src/game/save/resume-point";
+import { MAX_RECENT_LEVELS, createResumePoint, setResumePoint } from "../../../src/game/save/resume-point";
 import {
-  freshSave,
-  resumePointIn,
+  createFreshSave,
+  openResumePoint,
   packSave,
   packResumePoint,
-  puzzleSave,
+  openPuzzleSave,
   unpackSections,
   type Save,
 } from "../../../src/game/save/save";
@@ -98,9 +98,9 @@ function saveOf({ level, timeline }: CertifiedPlayedLevel): Save {
   const run = createRun(1);
   for (let number = 1; number <= MAX_RECENT_LEVELS; number++) advanceRun(lastBall, run, { level });
   const moves = timeline.steps.map((stepName) => stepName.direction);
-  const save = freshSave();
-  puzzleSave(save, lastBall.id);
-  const fresh = emptyResumePoint(lastBall.id, "rising");
+  const save = createFreshSave();
+  openPuzzleSave(save, lastBall.id);
+  const fresh = createResumePoint(lastBall.id, "rising");
   setResumePoint(save, {
     ...fresh,
     seed: run.seed,
@@ -116,13 +116,13 @@ function saveOf({ level, timeline }: CertifiedPlayedLevel): Save {
 
 function openPuzzle(save: Save): void {
   const { id } = save.puzzles[0];
-  puzzleSave(save, id);
-  resumePointIn(save, id, "rising");
+  openPuzzleSave(save, id);
+  openResumePoint(save, id, "rising");
 }
 
 function resume(packed: string): Timeline<State> | undefined {
   const { save } = unpackSections(parseSections(packed) ?? []);
-  const resumePoint = resumePointIn(save, lastBall.id, "rising");
+  const resumePoint = openResumePoint(save, lastBall.id, "rising");
   if (resumePoint === undefined) return undefined;
   const level = lastBall.parseMap(resumePoint.map);
   return isFault(level) ? undefined : restoreTimeline(lastBall.rules(level), resumePoint.moves, resumePoint.moveCount);

@@ -62,7 +62,7 @@ export function isRush({ size }: Challenge): boolean {
 }
 
 export function writeChallengeCode(challenge: Challenge): string {
-  return joinGroups(groupNumbersOf(challenge));
+  return joinGroups(encodeGroupNumbers(challenge));
 }
 
 /**
@@ -75,7 +75,7 @@ export function writeLinkCode(challenge: Challenge): string {
 
 /** Computes the challenge code for web links and QR codes, as a task in short steps. */
 export function* writeLinkCodeTask(challenge: Challenge): Task<string> {
-  const numbers = groupNumbersOf(challenge);
+  const numbers = encodeGroupNumbers(challenge);
   yield;
   const splits = challenge.ghost?.splits;
   const times = splits === undefined ? [] : encodeSplits(splits, numbers);
@@ -87,7 +87,7 @@ export function* writeLinkCodeTask(challenge: Challenge): Task<string> {
   return groups.join("-");
 }
 
-function groupNumbersOf(challenge: Challenge): readonly number[] {
+function encodeGroupNumbers(challenge: Challenge): readonly number[] {
   const { ghost } = challenge;
   return [encodeChallenge(challenge), ...(ghost === undefined ? [] : encodeGhost(ghost))];
 }
@@ -171,6 +171,6 @@ function addSplits(challenge: Challenge, ghost: Ghost, text: string): Challenge 
     if (isFault(number)) return number;
     numbers.push(number);
   }
-  const splits = isRush(challenge) ? undefined : decodeSplits(numbers, ghost.tenths, groupNumbersOf(challenge));
+  const splits = isRush(challenge) ? undefined : decodeSplits(numbers, ghost.tenths, encodeGroupNumbers(challenge));
   return splits === undefined ? WRONG_SPLITS : { ...challenge, ghost: { ...ghost, splits } };
 }

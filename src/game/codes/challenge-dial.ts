@@ -188,7 +188,7 @@ function setFault(dial: ChallengeDial, { fault, letterNumber }: ChallengeCodeFau
   if (letterNumber !== undefined) dial.cursor = Math.min(letterNumber, GHOST_CODE_LENGTH) - 1;
 }
 
-export function freshChallenge(random: Random, puzzleIndex: number, size: number): Challenge {
+export function drawChallenge(random: Random, puzzleIndex: number, size: number): Challenge {
   return { seed: drawBelow(random, HIGH_SEEDS) * LOW_SEEDS + drawBelow(random, LOW_SEEDS), puzzleIndex, size };
 }
 

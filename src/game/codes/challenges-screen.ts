@@ -27,7 +27,7 @@ import type { Challenge } from "./challenge-code";
 import {
   challengeDial,
   challengeOnDial,
-  freshChallenge,
+  drawChallenge,
   isAtEnd,
   isUntouched,
   moveCursor,
@@ -37,7 +37,7 @@ import {
   type ChallengeDial,
 } from "./challenge-dial";
 import { drawChoice, drawDial, drawNewChallenge } from "./challenges-view";
-import { unfinishedChallenge } from "./unfinished-challenge";
+import { findUnfinishedChallenge } from "./unfinished-challenge";
 import { MAX_RECENT_CHALLENGES, readRecentChallenges, type RecentChallenge } from "./recent-challenges";
 import { drawRecentChallenges } from "./recent-challenges-view";
 import {
@@ -85,7 +85,7 @@ const CHALLENGES: ScreenKind<ChallengesScreen> = {
  * screen opens with the list of recent challenges.
  */
 export function createChallengesScreen(puzzleIndex: number, save: Save, listRow?: number): Screen {
-  offerUnfinishedChallenge(challengeDial, unfinishedChallenge(save, puzzleIndex));
+  offerUnfinishedChallenge(challengeDial, findUnfinishedChallenge(save, puzzleIndex));
   const challenges: ChallengesScreen = { dial: challengeDial, puzzleIndex, save, view: undefined };
   enter(challenges, firstView(challenges, listRow));
   return screenOf(CHALLENGES, challenges);
@@ -264,7 +264,7 @@ const NEW_CHALLENGE_VIEW: ScreenKind<NewChallengeView> = {
 
 function createNewChallenge(challenges: ChallengesScreen): Screen {
   const random = createRandom(createSeed());
-  const challenge = freshChallenge(random, challenges.puzzleIndex, FIRST_SIZE);
+  const challenge = drawChallenge(random, challenges.puzzleIndex, FIRST_SIZE);
   return screenOf(NEW_CHALLENGE_VIEW, { challenges, random, challenge, crankDegrees: 0 });
 }
 
@@ -283,7 +283,7 @@ function updateNewChallenge(view: NewChallengeView, input: Input): void {
   } else if (input.pressedDirection === LEFT) offer(view, resize(view.challenge, -1));
   else if (input.pressedDirection === RIGHT) offer(view, resize(view.challenge, 1));
   else if (input.pressedDirection !== undefined)
-    offer(view, freshChallenge(random, challenges.puzzleIndex, view.challenge.size));
+    offer(view, drawChallenge(random, challenges.puzzleIndex, view.challenge.size));
 }
 
 /** Shows `next` as the new challenge. Plays the sound of a refusal if this challenge is already shown. */

@@ -119,7 +119,7 @@ function findLetterError(values: readonly number[], group: number): LetterError 
   const weighted = (weightedSum(values) + GROUP_WEIGHT * group + BASE - values[DATA_LENGTH + 1]) % BASE;
   if (plain === 0 && weighted === 0) return undefined;
   if (plain === 0) return { letterNumber: CHALLENGE_GROUP_LENGTH, excess: BASE - weighted };
-  const ratio = (weighted * inverseOf(plain)) % BASE;
+  const ratio = (weighted * findInverse(plain)) % BASE;
   if (ratio === BASE - CHALLENGE_GROUP_LENGTH + 1)
     return { letterNumber: CHALLENGE_GROUP_LENGTH - 1, excess: BASE - plain };
   return { letterNumber: ratio >= 1 && ratio <= DATA_LENGTH ? ratio : 0, excess: plain };
@@ -179,7 +179,7 @@ function weightedSum(values: readonly number[]): number {
   return sum;
 }
 
-function inverseOf(value: number): number {
+function findInverse(value: number): number {
   let factor = 1;
   while ((value * factor) % BASE !== 1) factor++;
   return factor;

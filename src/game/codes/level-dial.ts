@@ -100,7 +100,7 @@ export function moveOn(dial: LevelDial): boolean {
  * wrong letter group.
  */
 export function showWrongCode(dial: LevelDial, code: string, { fault, group }: LevelCodeFault): void {
-  const letters = letterValuesIn(code);
+  const letters = parseLetterValues(code);
   dial.letters.length = 0;
   for (let index = 0; index === 0 || index < letters.length; index += LEVEL_GROUP_LENGTH) addGroup(dial);
   letters.forEach((letter, index) => {
@@ -139,7 +139,7 @@ function addGroup({ letters }: LevelDial): void {
  * Returns the index in `WHEEL_LETTERS` of each letter of a code, without hyphens and spaces. A character that no
  * code contains becomes the first letter of the wheel.
  */
-function letterValuesIn(code: string): number[] {
+function parseLetterValues(code: string): number[] {
   return code
     .toUpperCase()
     .split("")

@@ -6,9 +6,9 @@
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
-import { checksumOf } from "../save/checksum";
+import { computeChecksum } from "../save/checksum";
 import { MAX_FIRST_WINS } from "../save/first-wins";
-import { countFirstWins, firstWinAt } from "../save/first-wins-file";
+import { countFirstWins, readFirstWin } from "../save/first-wins-file";
 import { writeLevelCode } from "./level-code";
 
 /**
@@ -50,7 +50,7 @@ export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
   const { parseMap } = loadPuzzle();
   const lines: string[] = [];
   for (let index = countFirstWins(id) - 1; index >= 0; index--) {
-    const win = firstWinAt(id, index);
+    const win = readFirstWin(id, index);
     yield;
     if (win === undefined || isFault(parseMap(win.map))) continue;
     const { map, moves, seconds, hints } = win;
@@ -66,7 +66,7 @@ export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
  */
 export function formatSheet(puzzleId: string, levelLines: readonly string[]): readonly string[] {
   const lines = [RECORD_HEADING, `${puzzleId.toUpperCase()} ${levelLines.length}`, ...levelLines];
-  return [...lines, `${RECORD_END}${checksumOf(lines.join("\n"))}`];
+  return [...lines, `${RECORD_END}${computeChecksum(lines.join("\n"))}`];
 }
 
 /**

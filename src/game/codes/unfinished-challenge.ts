@@ -1,7 +1,7 @@
 /** Finds a puzzle's unfinished challenge in the save, to offer it again or to ask before it is replaced. */
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { PUZZLES } from "../../puzzles/index";
-import { resumePointIn, type Save } from "../save/save";
+import { openResumePoint, type Save } from "../save/save";
 import { CHALLENGE_SEEDS, type Challenge } from "./challenge-code";
 import { hasSameLevels, readRecentChallenges } from "./recent-challenges";
 
@@ -10,8 +10,8 @@ import { hasSameLevels, readRecentChallenges } from "./recent-challenges";
  * Returns undefined if there is no unfinished challenge, or if a damaged save describes a challenge that no code can
  * stand for.
  */
-export function unfinishedChallenge(save: Save, puzzleIndex: number): Challenge | undefined {
-  const resumePoint = resumePointIn(save, PUZZLES[puzzleIndex].id, "challenge");
+export function findUnfinishedChallenge(save: Save, puzzleIndex: number): Challenge | undefined {
+  const resumePoint = openResumePoint(save, PUZZLES[puzzleIndex].id, "challenge");
   if (resumePoint?.tally.mode !== "challenge") return undefined;
   const { seed, tally } = resumePoint;
   if (seed >= CHALLENGE_SEEDS || tally.size > CHALLENGE_SIZES) return undefined;

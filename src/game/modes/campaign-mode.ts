@@ -12,17 +12,17 @@ import type { PlayContext } from "../play/play-context";
 import type { Mode, ReadyLevel } from "../play/mode";
 import type { Attempt } from "../play/attempt";
 import { directionsUpToNow, statesUpToNow } from "../play/timeline";
-import { digitOf, featOf, medalsOf, earnedMedals, withClearedOnly, withMedals, type Medals } from "../save/medals";
+import { digitOf, featOf, medalsOf, findEarnedMedals, withClearedOnly, withMedals, type Medals } from "../save/medals";
 import { hasSeenEnding, isEndReached } from "../save/endings";
-import { bestOf, STARTER_LEVEL_COUNT, nextLevelIndex, openLevelFlags, withBest } from "../save/progress";
-import { puzzleSave, type PuzzleSave } from "../save/save";
+import { bestOf, STARTER_LEVEL_COUNT, findNextLevelIndex, openLevelFlags, withBest } from "../save/progress";
+import { openPuzzleSave, type PuzzleSave } from "../save/save";
 /** Loaded from end-card.lua on first use. @lazy end-card */
 import { createCampaignEndCard, type CampaignWin } from "./campaign-end-card";
 import { TEXTS } from "../texts/index";
 
 /** Creates the campaign mode for the level at `levelIndex`, which the player has opened from the screen `from`. */
 export function createCampaignMode({ puzzle, save }: PlayContext, levelIndex: number, from: LevelOrigin): Mode {
-  const saved = puzzleSave(save, puzzle.id);
+  const saved = openPuzzleSave(save, puzzle.id);
   const { name, verdict } = puzzle.campaign.level(levelIndex);
   const chapter = chapterInCampaign(puzzle, levelIndex + 1);
   const isHardestLevel = isHardestOfChapter(puzzle, chapter);
@@ -80,7 +80,7 @@ function createCampaignWin(puzzle: AnyPuzzle, levelIndex: number, before: Medals
   const clearing = { moves, par, hints: countedHints, rewinds, losses, ...path };
   return {
     ...{ moves, hints: countedHints, isWatched: wasWatched, before },
-    earned: wasWatched ? [] : earnedMedals(feat, clearing),
+    earned: wasWatched ? [] : findEarnedMedals(feat, clearing),
     featMissed: feat.isDone(clearing) ? "" : feat.missed(clearing),
     streak: attempt.unaidedStreak,
   };
@@ -92,7 +92,7 @@ function createCampaignWin(puzzle: AnyPuzzle, levelIndex: number, before: Medals
  */
 function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedLevel, win: CampaignWin): Card {
   const { levelIndex } = opened;
-  const saved = puzzleSave(save, puzzle.id);
+  const saved = openPuzzleSave(save, puzzle.id);
   const { text, opens } = createNextButton(puzzle, saved, opened);
   const isEndingDue = isEndReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
   const toEnding: Destination = { kind: "ending", from: "level" };
@@ -129,7 +129,7 @@ function createNextButton(
   if (nextIndex === STARTER_LEVEL_COUNT || nextIndex === campaign.levelCount)
     return { text: TEXTS.buttons.play, opens: { kind: "endless" } };
   const isOpen = openLevelFlags(medals, campaign.levelCount)[nextIndex];
-  const next = isOpen ? nextIndex : nextLevelIndex(medals, campaign.levelCount);
+  const next = isOpen ? nextIndex : findNextLevelIndex(medals, campaign.levelCount);
   return {
     text: TEXTS.buttons.next,
     opens: { kind: "campaign-level", levelIndex: next, from },

@@ -16,7 +16,7 @@ import { formatResultLines } from "../play/result-line";
 import { dayNumber, weekdayOf } from "../save/days";
 import type { DayRecord } from "../save/day-record";
 import type { ResumePoint } from "../save/resume-point";
-import { puzzleSave, type DailySave, type Save } from "../save/save";
+import { openPuzzleSave, type DailySave, type Save } from "../save/save";
 import {
   isDayCleared,
   recordDay,
@@ -81,7 +81,7 @@ export function createDailyMode(context: PlayContext, played: PlayedDay, resumeP
       const moves = attempt.played.timeline.moveCount;
       const count = isMadeUp ? countMadeUpWin : countDayWin;
       count(save, puzzleIndex, day, { moves, par });
-      countInPuzzle(puzzleSave(save, puzzle.id).daily, played, puzzle, attempt);
+      countInPuzzle(openPuzzleSave(save, puzzle.id).daily, played, puzzle, attempt);
     },
     onLost: () => undefined,
     card: (isAfterWin) => {
@@ -219,7 +219,7 @@ export function reopenLastWin(
   played: PlayedDay,
 ): { readonly attempt: Attempt; readonly card: LevelCard } | undefined {
   const { puzzle, save } = context;
-  const { lastDay, lastWonMap, lastWinningMoves } = puzzleSave(save, puzzle.id).daily;
+  const { lastDay, lastWonMap, lastWinningMoves } = openPuzzleSave(save, puzzle.id).daily;
   const level = puzzle.parseMap(lastWonMap);
   if (lastDay !== played.day || isFault(level)) return undefined;
   const timeline = restoreTimeline(puzzle.rules(level), lastWinningMoves, lastWinningMoves.length);

@@ -3,7 +3,7 @@
  * results of the last two days.
  */
 import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
-import { puzzleSave, type Save } from "../save/save";
+import { openPuzzleSave, type Save } from "../save/save";
 import { PUZZLES } from "../../puzzles/index";
 import { isDayCleared, isLastClearedDay, recordDay, recordMissedDay } from "./daily";
 import { isMakeUpOpen } from "./make-up";
@@ -45,7 +45,7 @@ export function findNextPuzzle(save: Save, puzzleId: string, day: number): numbe
  * moves of the last daily level that the player won.
  */
 export function hasWinningMoves(save: Save, puzzleIndex: number, day: number): boolean {
-  const { daily } = puzzleSave(save, PUZZLES[puzzleIndex].id);
+  const { daily } = openPuzzleSave(save, PUZZLES[puzzleIndex].id);
   return isCleared(dayResultOf(save, puzzleIndex, day)) && isLastClearedDay(daily, day);
 }
 

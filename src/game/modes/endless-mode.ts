@@ -10,7 +10,7 @@ import type { Mode } from "../play/mode";
 import { describeEarned, type EarnedKeepsake } from "../play/earned-keepsake";
 import { countEndlessLevel, countKeepsakes } from "../save/keepsakes";
 import { bestLevelAt, levelToGoOnWith, withLevelReached } from "../save/pace-records";
-import { puzzleSave } from "../save/save";
+import { openPuzzleSave } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { composeAtPace, targetAtPace } from "./pace";
@@ -31,7 +31,7 @@ export function createEndlessMode(
   { resumePoint, isUnreadable }: StoredLevel,
   newSeed: number,
 ): Mode {
-  const saved = puzzleSave(save, puzzle.id);
+  const saved = openPuzzleSave(save, puzzle.id);
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
   // A level that the game itself solves does not count as cleared, so the level after it gets the same number.
   let watchedLevels = watchedLevelsOf(resumePoint, pace);

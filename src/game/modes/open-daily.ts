@@ -3,7 +3,7 @@ import { readToday } from "../../device/clock";
 import type { ScreenDestination } from "../destination";
 import { createPlayScreen } from "../play/play-screen";
 import { dayNumber } from "../save/days";
-import { resumePointIn } from "../save/save";
+import { openResumePoint } from "../save/save";
 import type { Screen } from "../screen";
 import { seedOfDay } from "./daily";
 import { PUZZLES } from "../../puzzles/index";
@@ -24,7 +24,7 @@ export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
   const isForFun = !isMadeUp && !isCountedDay(save.days, day) && !hasWinningMoves(save, puzzleIndex, day);
   if (isForFun) return openPastDaily(context, day);
-  const lastResumePoint = resumePointIn(save, puzzle.id, "daily");
+  const lastResumePoint = openResumePoint(save, puzzle.id, "daily");
   // The unfinished state of a level that is already cleared is ignored. A save has both after an import of other
   // progress.
   const isOpen = !isCleared(dayResultOf(save, puzzleIndex, day));

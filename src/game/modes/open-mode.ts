@@ -12,7 +12,7 @@ import { chapterInCampaign, withChapter } from "../play/chapters";
 import { createRunPageScreen } from "../play/run-page-screen";
 import { createPlayScreen } from "../play/play-screen";
 import type { FriendLevel, LevelOrigin } from "../destination";
-import { resumePointIn, puzzleSave, type Save } from "../save/save";
+import { openResumePoint, openPuzzleSave, type Save } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import type { Screen } from "../screen";
 import { createCampaignMode } from "./campaign-mode";
@@ -30,7 +30,7 @@ import { createPausedCard, createRulesCard, createRushMode } from "./rush-mode";
  * one.
  */
 export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
-  const resumePoint = resumePointIn(save, puzzle.id, pace);
+  const resumePoint = openResumePoint(save, puzzle.id, pace);
   const puzzleInChapter = withChapter(puzzle, chapterOfStoredRun(puzzle, resumePoint));
   const attempt = resumeAttempt(puzzleInChapter, save, resumePoint);
   const context = { puzzle, save };
@@ -41,7 +41,7 @@ export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
 /** Opens the campaign level at `levelIndex`. The player who leaves it returns to the screen `from`. */
 export function playCampaign(context: PlayContext, levelIndex: number, from: LevelOrigin): Screen {
   const { puzzle, save } = context;
-  const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
+  const lastResumePoint = openResumePoint(save, puzzle.id, "campaign");
   const resumePoint = lastResumePoint?.levelNumber === levelIndex + 1 ? lastResumePoint : undefined;
   const puzzleInChapter = withChapter(puzzle, chapterInCampaign(puzzle, levelIndex + 1).index);
   const { difficultyCentibits } = puzzle.campaign.level(levelIndex).verdict;
@@ -55,10 +55,10 @@ export function playCampaign(context: PlayContext, levelIndex: number, from: Lev
  */
 export function openRush(context: PlayContext, isAgain = false): Screen {
   const { puzzle, save } = context;
-  const resumePoint = resumePointIn(save, puzzle.id, "rush");
+  const resumePoint = openResumePoint(save, puzzle.id, "rush");
   if (isAgain && resumePoint === undefined) return playRush(context);
   const tally = resumePoint?.tally;
-  const best = puzzleSave(save, puzzle.id).rushBest;
+  const best = openPuzzleSave(save, puzzle.id).rushBest;
   return createRunPageScreen(
     puzzle.id,
     tally?.mode === "rush" ? createPausedCard(tally) : createRulesCard(puzzle, best),
@@ -68,7 +68,7 @@ export function openRush(context: PlayContext, isAgain = false): Screen {
 /** Continues the unfinished rush (game of three minutes), or starts a new one. */
 export function playRush(context: PlayContext): Screen {
   const { puzzle, save } = context;
-  const resumePoint = resumePointIn(save, puzzle.id, "rush");
+  const resumePoint = openResumePoint(save, puzzle.id, "rush");
   const attempt = resumeAttempt(puzzle, save, resumePoint);
   const mode = createRushMode(context, { resumePoint, isUnreadable: attempt === undefined }, createSeed());
   return createPlayScreen(context, mode, attempt, undefined);
@@ -96,7 +96,7 @@ export function playChallenge(context: PlayContext, challenge: Challenge): Scree
 }
 
 function resumePointOf({ puzzle, save }: PlayContext, challenge: Challenge): ResumePoint | undefined {
-  const last = resumePointIn(save, puzzle.id, "challenge");
+  const last = openResumePoint(save, puzzle.id, "challenge");
   return last !== undefined && isResumePointOf(last, challenge) ? last : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Opens the play screen with a level of the weekly remix. */
 import { createPlayScreen } from "../play/play-screen";
 import { deleteResumePoint } from "../save/resume-point";
-import { resumePointIn, type Save } from "../save/save";
+import { openResumePoint, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { PUZZLES } from "../../puzzles/index";
 import type { PlayContext } from "../play/play-context";
@@ -12,7 +12,7 @@ import { resumeAttempt } from "./resume";
 export function openRemix(context: PlayContext, remixLevel: RemixLevel): Screen {
   const { puzzle, save } = context;
   forgetOtherRemixes(save, puzzle.id);
-  const left = resumePointIn(save, puzzle.id, "remix");
+  const left = openResumePoint(save, puzzle.id, "remix");
   const isOfLevel = left?.seed === seedOfRemix(remixLevel.week) && left.levelNumber === remixLevel.number;
   const attempt = resumeAttempt(puzzle, save, isOfLevel ? left : undefined);
   const mode = createRemixMode(context, remixLevel, attempt === undefined ? undefined : left);

@@ -4,9 +4,9 @@ import type { Question } from "../destination";
 import { PUZZLES } from "../../puzzles/index";
 import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import { deleteResumePoint } from "../save/resume-point";
-import { resumePointIn, type Save } from "../save/save";
+import { openResumePoint, type Save } from "../save/save";
 import { isResumePointOf } from "./challenge-mode";
-import { unfinishedChallenge } from "../codes/unfinished-challenge";
+import { findUnfinishedChallenge } from "../codes/unfinished-challenge";
 import { TEXTS } from "../texts/index";
 
 interface UnfinishedChallenge {
@@ -43,8 +43,8 @@ export function replaceChallenge(save: Save, challenge: Challenge): void {
  * challenge, or if the player has made no move and taken no hint in the unfinished challenge yet.
  */
 export function findReplacedChallenge(save: Save, challenge: Challenge): UnfinishedChallenge | undefined {
-  const unfinished = resumePointIn(save, PUZZLES[challenge.puzzleIndex].id, "challenge");
-  const replaced = unfinishedChallenge(save, challenge.puzzleIndex);
+  const unfinished = openResumePoint(save, PUZZLES[challenge.puzzleIndex].id, "challenge");
+  const replaced = findUnfinishedChallenge(save, challenge.puzzleIndex);
   if (unfinished === undefined || replaced === undefined || isResumePointOf(unfinished, challenge)) return undefined;
   const { levelNumber, moves, countedHints } = unfinished;
   return levelNumber === 1 && moves.length === 0 && countedHints === 0

@@ -8,7 +8,7 @@ import type { StoredLevel } from "./stored-level";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
-import { puzzleSave } from "../save/save";
+import { openPuzzleSave } from "../save/save";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { composeOnLadder } from "./ladder";
 import { createEmptyLevel } from "./run";
@@ -39,7 +39,7 @@ export function createRushMode(
   { resumePoint, isUnreadable }: StoredLevel,
   newSeed: number,
 ): Mode {
-  const saved = puzzleSave(save, puzzle.id);
+  const saved = openPuzzleSave(save, puzzle.id);
   const bestBefore = resumePoint?.tally.mode === "rush" ? resumePoint.tally.best : saved.rushBest;
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
   const rush = resumeRush(resumePoint?.tally.mode === "rush" ? resumePoint.tally : NEW_RUSH, resumePoint, isUnreadable);

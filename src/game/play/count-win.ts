@@ -4,7 +4,7 @@
  */
 import { readToday } from "../../device/clock";
 import { dayNumber } from "../save/days";
-import { puzzleSave } from "../save/save";
+import { openPuzzleSave } from "../save/save";
 import { countLevel } from "../save/stats";
 import type { Attempt } from "./attempt";
 import type { LevelContext } from "./level-context";
@@ -29,5 +29,5 @@ export function countWin(context: LevelContext, attempt: Attempt): void {
 function countCleared({ puzzle, save, mode }: LevelContext, { wasWatched }: Attempt): void {
   if (wasWatched || mode.name === "own") return;
   countLevel(save.stats, dayNumber(readToday()));
-  puzzleSave(save, puzzle.id).levelsCleared++;
+  openPuzzleSave(save, puzzle.id).levelsCleared++;
 }

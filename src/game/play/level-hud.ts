@@ -3,8 +3,8 @@
  * buttons of the card after the level. hud-text.ts lays out the texts.
  */
 import type { SceneTextBox } from "../../puzzles/puzzle";
-import { nextStarterLevel } from "../save/progress";
-import { puzzleSave } from "../save/save";
+import { findNextStarterLevel } from "../save/progress";
+import { openPuzzleSave } from "../save/save";
 import { TEXTS } from "../texts/index";
 import type { Attempt } from "./attempt";
 import type { Card } from "./card";
@@ -189,7 +189,7 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   // of half light.
   if (lamp === "half" && save.stats.rewinds === 0) return lightTexts.half?.tips ?? [];
   if (mode.isHardestOfChapter?.() === true && isUntouched(attempt)) return TEXTS.play.hardestTips;
-  const starter = nextStarterLevel(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
+  const starter = findNextStarterLevel(openPuzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
   const isNewPlayer = mode.hasHints && starter !== undefined;
   if (!isNewPlayer || attempt.phase === "cleared") return [];
   if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];

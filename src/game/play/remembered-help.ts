@@ -5,7 +5,7 @@
 import { readToday } from "../../device/clock";
 import { dayNumber } from "../save/days";
 import { rememberedHelp, addHelp } from "../save/help";
-import { puzzleSave } from "../save/save";
+import { openPuzzleSave } from "../save/save";
 import { resetAttempt, type Attempt } from "./attempt";
 import type { LevelContext } from "./level-context";
 
@@ -32,7 +32,7 @@ export function restoreHelp(context: LevelContext, attempt: Attempt): void {
 function applyHelp(context: LevelContext, attempt: Attempt): void {
   const levelIndex = campaignLevelIndex(context);
   if (levelIndex === undefined) return;
-  const help = rememberedHelp(puzzleSave(context.save, context.puzzle.id), levelIndex, dayNumber(readToday()));
+  const help = rememberedHelp(openPuzzleSave(context.save, context.puzzle.id), levelIndex, dayNumber(readToday()));
   if (help !== "none") {
     attempt.countedHints = Math.max(1, attempt.countedHints);
     attempt.wasWatched = attempt.wasWatched || help === "watched";
@@ -48,5 +48,5 @@ function applyHelp(context: LevelContext, attempt: Attempt): void {
 export function rememberHelp(context: LevelContext, help: "hint" | "watched"): boolean {
   const levelIndex = campaignLevelIndex(context);
   if (levelIndex === undefined) return false;
-  return addHelp(puzzleSave(context.save, context.puzzle.id), levelIndex, help, dayNumber(readToday()));
+  return addHelp(openPuzzleSave(context.save, context.puzzle.id), levelIndex, help, dayNumber(readToday()));
 }

@@ -10,7 +10,7 @@ import type { Lesson, PuzzleLessons } from "../../puzzles/lesson";
 import type { NewThing } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import { HINT_LETTER, isControl, knowsControl, markControlKnown } from "../save/known-controls";
-import { puzzleSave, type Save } from "../save/save";
+import { openPuzzleSave, type Save } from "../save/save";
 import type { Mode, ReadyLevel } from "./mode";
 
 /**
@@ -51,7 +51,7 @@ export function findDueLessons(
   level: OpaqueLevel | undefined,
 ): readonly string[] {
   if (!teaches || puzzle.newThings === undefined) return [];
-  const { knownThings } = puzzleSave(save, puzzle.id);
+  const { knownThings } = openPuzzleSave(save, puzzle.id);
   const isDue = (thing: NewThing): boolean =>
     level === undefined ? thing.isCave !== true : hasThing(puzzle, level, thing);
   const letters: string[] = [];
@@ -70,7 +70,7 @@ export function markTaught({ id }: AnyPuzzle, save: Save, letter: string): void 
     markControlKnown(save, letter);
     return;
   }
-  const saved = puzzleSave(save, id);
+  const saved = openPuzzleSave(save, id);
   if (!saved.knownThings.includes(letter)) saved.knownThings += letter;
 }
 

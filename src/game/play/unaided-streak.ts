@@ -2,7 +2,7 @@
  * Counts the levels that the player wins in a row without help, for each puzzle. Help is a hint, a watched solution, or
  * a restart from the system menu. Only first wins of levels count, so that an easy level cannot be won again and again.
  */
-import { puzzleSave } from "../save/save";
+import { openPuzzleSave } from "../save/save";
 import type { Attempt } from "./attempt";
 import type { LevelContext } from "./level-context";
 
@@ -15,7 +15,7 @@ const SHOWN_LENGTHS: readonly number[] = [5, 10, 25, 50];
  */
 export function countUnaidedWin({ puzzle, save, mode }: LevelContext, attempt: Attempt): void {
   if (mode.isFirstWin?.() !== true) return;
-  const saved = puzzleSave(save, puzzle.id);
+  const saved = openPuzzleSave(save, puzzle.id);
   const { countedHints, wasWatched, wasRestarted } = attempt;
   saved.unaidedStreak = countedHints === 0 && !wasWatched && !wasRestarted ? saved.unaidedStreak + 1 : 0;
   attempt.unaidedStreak = SHOWN_LENGTHS.includes(saved.unaidedStreak) ? saved.unaidedStreak : undefined;
@@ -27,7 +27,7 @@ export function countUnaidedWin({ puzzle, save, mode }: LevelContext, attempt: A
  */
 export function endUnaidedStreak({ puzzle, save, mode, tutorial }: LevelContext): boolean {
   if (tutorial !== undefined || mode.isFirstWin?.() !== true) return false;
-  const saved = puzzleSave(save, puzzle.id);
+  const saved = openPuzzleSave(save, puzzle.id);
   if (saved.unaidedStreak === 0) return false;
   saved.unaidedStreak = 0;
   return true;

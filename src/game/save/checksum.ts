@@ -32,8 +32,8 @@ const CHECKSUM_LINE_LENGTH = LINE_END.length + CHECKSUM_PREFIX.length + SUM_DIGI
  * letter is read.
  */
 export function appendChecksum(body: string): TextSection {
-  const sum = checksumOf(body);
-  return { text: body + checksumLine(sum), sum };
+  const sum = computeChecksum(body);
+  return { text: body + formatChecksumLine(sum), sum };
 }
 
 /** Joins save sections into one text, separated by line ends. The cost is low, because no letter is read. */
@@ -74,11 +74,11 @@ export function salvageSections(text: string): TextSection[] {
 function parseSection(text: string): TextSection | undefined {
   const end = text.length - CHECKSUM_LINE_LENGTH;
   if (end < 0) return undefined;
-  const sum = checksumOf(text, end);
-  return text.substring(end) === checksumLine(sum) ? { text, sum } : undefined;
+  const sum = computeChecksum(text, end);
+  return text.substring(end) === formatChecksumLine(sum) ? { text, sum } : undefined;
 }
 
-function checksumLine(sum: number): string {
+function formatChecksumLine(sum: number): string {
   let digits = `${sum}`;
   while (digits.length < SUM_DIGITS) digits = `0${digits}`;
   return LINE_END + CHECKSUM_PREFIX + digits;
@@ -90,7 +90,7 @@ function checksumLine(sum: number): string {
  * Sixteen letters are processed at a time, each with its own weight, because fetching the code of each letter alone
  * would cost more than all the arithmetic. The weighted codes of sixteen bytes add up to less than 2^31.
  */
-export function checksumOf(text: string, length = text.length): number {
+export function computeChecksum(text: string, length = text.length): number {
   // Copies the two constants into local variables, because Lua reads a local variable faster than a variable of the
   // file.
   const [factor, modulus] = [FACTOR, MODULUS];

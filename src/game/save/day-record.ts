@@ -55,7 +55,7 @@ export const DAY_RECORD_FIELDS: readonly Field<DayRecord>[] = [
   field("results", counts(MAX_PUZZLES * NUMBERS_PER_RESULT)),
 ];
 
-export function freshDayRecord(): DayRecord {
+export function createDayRecord(): DayRecord {
   return { lastDay: 0, streak: 0, bestStreak: 0, recentDays: "", streakBefore: 0, madeUpDay: 0, results: [] };
 }
 
@@ -67,7 +67,7 @@ export function hasDay({ lastDay, streak }: Pick<DayRecord, "lastDay" | "streak"
   return lastDay > 0 || streak > 0;
 }
 
-/** Returns whether a record equals `freshDayRecord`, so that the save need not store it. */
+/** Returns whether a record equals `createDayRecord`, so that the save need not store it. */
 export function isEmptyDayRecord(record: DayRecord): boolean {
   const { bestStreak, recentDays, streakBefore, madeUpDay, results } = record;
   const isCountZero = bestStreak + streakBefore + madeUpDay === 0;

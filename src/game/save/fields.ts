@@ -193,7 +193,7 @@ export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> 
   return {
     write: (value) => value,
     read: (text) => {
-      isLetter = isLetter ?? letterTableOf(alphabet);
+      isLetter = isLetter ?? createLetterTable(alphabet);
       return text.length <= maxLength && hasOnly(isLetter, text) ? text : undefined;
     },
   };
@@ -202,7 +202,7 @@ export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> 
 /** Says which character codes are letters of an alphabet: `true` for each letter, no entry for other codes. */
 type LetterTable = Record<number, boolean | undefined>;
 
-function letterTableOf(alphabet: string): LetterTable {
+function createLetterTable(alphabet: string): LetterTable {
   const isLetter: LetterTable = {};
   for (let index = 1; index <= alphabet.length; index++) {
     const [code] = charCodesOf(alphabet, index, index);

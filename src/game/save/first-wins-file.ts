@@ -21,18 +21,18 @@ const HEADING = "# first win\n";
 const openedFiles: FirstWinsFile[] = [];
 
 /** Returns the stored first wins of a puzzle's levels, at most `MAX_FIRST_WINS`, the newest last. */
-export function firstWinsIn(puzzleId: string): readonly FirstWin[] {
+export function readFirstWins(puzzleId: string): readonly FirstWin[] {
   const wins: FirstWin[] = [];
   for (let index = 0; index < countFirstWins(puzzleId); index++) {
-    const win = firstWinAt(puzzleId, index);
+    const win = readFirstWin(puzzleId, index);
     if (win !== undefined) wins.push(win);
   }
   return wins;
 }
 
 /** Returns the first win at `index` (from 0) in the list of a puzzle, or undefined if its stored line is not valid. */
-export function firstWinAt(puzzleId: string, index: number): FirstWin | undefined {
-  return parseFirstWin(lineOf(openFirstWins(puzzleId).sections[index]));
+export function readFirstWin(puzzleId: string, index: number): FirstWin | undefined {
+  return parseFirstWin(readLine(openFirstWins(puzzleId).sections[index]));
 }
 
 /** Returns how many first wins of a puzzle are stored, without parsing them. */
@@ -114,12 +114,12 @@ function withSection(sections: readonly TextSection[], section: TextSection): re
   return [...sections.slice(Math.max(0, sections.length + 1 - MAX_FIRST_WINS)), section];
 }
 
-function lineOf({ text }: TextSection): string {
+function readLine({ text }: TextSection): string {
   const [line] = text.substring(HEADING.length).split("\n", 1);
   return line;
 }
 
 function mapTextOf(section: TextSection): string {
-  const line = lineOf(section);
+  const line = readLine(section);
   return line.substring(line.indexOf(" ") + 1);
 }

@@ -80,7 +80,7 @@ export function featOf({ feat, otherFeats = [] }: AnyPuzzle, level: Pick<Campaig
 }
 
 /** Returns the medals that a win of a campaign level earns. A win with a hint earns no medal. */
-export function earnedMedals(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueState>): readonly Medal[] {
+export function findEarnedMedals(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueState>): readonly Medal[] {
   const earned: Medal[] = [];
   if (clearing.hints > 0) return earned;
   if (clearing.moves <= clearing.par) earned.push("par");

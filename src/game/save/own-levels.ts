@@ -19,7 +19,7 @@ export interface OwnLevels {
    * read again, they are opened anew, and this field is replaced.
    */
   slots: SaveSlots;
-  /** Each level in the text form in which it is stored. `mapOf` returns the map of a level. */
+  /** Each level in the text form in which it is stored. `readOwnMap` returns the map of a level. */
   readonly levels: TextSection[];
   /**
    * The levels that the player has deleted, the latest last. The files keep the last `MAX_STORED_DELETED` of them, so
@@ -77,8 +77,8 @@ export function openOwnLevels(puzzleId: string): OwnLevels {
   const own: OwnLevels = {
     puzzleId,
     slots,
-    levels: levelsIn(slots),
-    deleted: deletedIn(slots),
+    levels: findLevels(slots),
+    deleted: parseDeletedLevels(slots),
     savedText: textIn(slots),
     saveAgain: () => saveOwnLevels(own),
   };
@@ -101,14 +101,14 @@ function openOwnSlots(puzzleId: string): SaveSlots {
  * readable file may hold an older list. If both files are damaged, they may together hold too many levels; then the
  * function returns the newest `MAX_OWN_LEVELS` levels.
  */
-function levelsIn({ textSections, condition }: SaveSlots): TextSection[] {
+function findLevels({ textSections, condition }: SaveSlots): TextSection[] {
   if (condition === "locked") return [];
   const levels = textSections.filter(({ text }) => text.startsWith(HEADING + LABEL));
   return condition === "damaged" ? levels.slice(-MAX_OWN_LEVELS) : levels;
 }
 
 /** Returns the stored deleted levels in two opened files, the latest last; none while one file cannot be read. */
-function deletedIn({ textSections, condition }: SaveSlots): DeletedLevel[] {
+function parseDeletedLevels({ textSections, condition }: SaveSlots): DeletedLevel[] {
   if (condition === "locked") return [];
   const deleted: DeletedLevel[] = [];
   for (const section of textSections) {
@@ -133,10 +133,10 @@ function readIfLocked(own: OwnLevels): void {
   if (slots.condition === "locked") return;
   own.slots = slots;
   own.savedText = textIn(slots);
-  for (const level of levelsIn(slots)) {
+  for (const level of findLevels(slots)) {
     if (!own.levels.some(({ text }) => text === level.text)) own.levels.push(level);
   }
-  own.deleted.unshift(...deletedIn(slots));
+  own.deleted.unshift(...parseDeletedLevels(slots));
   reportCondition(own);
 }
 
@@ -187,7 +187,7 @@ export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[
  * index. Returns undefined if there is no space for another level.
  */
 export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
-  const existingIndex = own.levels.findIndex((_, levelIndex) => mapOf(own, levelIndex) === map);
+  const existingIndex = own.levels.findIndex((_, levelIndex) => readOwnMap(own, levelIndex) === map);
   if (existingIndex >= 0) return existingIndex;
   if (own.levels.length >= MAX_OWN_LEVELS) return undefined;
   own.levels.push(formatOwnLevel(map));
@@ -195,16 +195,16 @@ export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
   return own.levels.length - 1;
 }
 
-export function mapOf({ levels }: OwnLevels, levelIndex: number): string {
-  return mapIn(levels[levelIndex]);
+export function readOwnMap({ levels }: OwnLevels, levelIndex: number): string {
+  return readMap(levels[levelIndex]);
 }
 
-export function mapIn({ text }: TextSection): string {
+export function readMap({ text }: TextSection): string {
   return readRows(text.substring(HEADING.length + LABEL.length));
 }
 
 /** Returns the map of a player-made level before its last change, or undefined if the level was never changed. */
-export function previousMapIn({ text }: Pick<TextSection, "text">): string | undefined {
+export function readPreviousMap({ text }: Pick<TextSection, "text">): string | undefined {
   const index = text.indexOf(PREVIOUS_MAP_PREFIX);
   return index < 0 ? undefined : readRows(text.substring(index + PREVIOUS_MAP_PREFIX.length));
 }
@@ -227,11 +227,11 @@ function parseDeleted({ text }: TextSection): DeletedLevel | undefined {
   const isDeleted = heading.startsWith(DELETED_HEADING) && levelIndex >= 0 && mapLine.startsWith(LABEL);
   if (!isDeleted) return undefined;
   const map = readRows(mapLine.substring(LABEL.length));
-  return createDeleted(Math.floor(levelIndex), formatOwnLevel(map, previousMapIn({ text })));
+  return createDeleted(Math.floor(levelIndex), formatOwnLevel(map, readPreviousMap({ text })));
 }
 
 function createDeleted(levelIndex: number, written: TextSection): DeletedLevel {
-  const body = formatMaps(mapIn(written), previousMapIn(written));
+  const body = formatMaps(readMap(written), readPreviousMap(written));
   return { levelIndex, written, writtenAsDeleted: appendChecksum(`${DELETED_HEADING}${levelIndex}\n${body}`) };
 }
 

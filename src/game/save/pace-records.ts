@@ -3,7 +3,7 @@
  * and the highest level of any run.
  */
 import type { ResumePoint } from "./resume-point";
-import { puzzleSave, resumePointIn, type Save } from "./save";
+import { openPuzzleSave, openResumePoint, type Save } from "./save";
 import { isStoredLevelCleared } from "./tally";
 import { PACES, type Pace } from "../../puzzles/pace";
 
@@ -23,10 +23,10 @@ export interface PaceRun {
  * Returns the player's endless run of a puzzle at a difficulty pace. Levels that the game itself solved are not
  * counted.
  */
-export function paceRunIn(save: Save, puzzleId: string, pace: Pace): PaceRun {
-  const resumePoint = resumePointIn(save, puzzleId, pace);
+export function readPaceRun(save: Save, puzzleId: string, pace: Pace): PaceRun {
+  const resumePoint = openResumePoint(save, puzzleId, pace);
   const level = resumePoint === undefined ? undefined : levelToGoOnWith(resumePoint);
-  const { bestLevels } = puzzleSave(save, puzzleId);
+  const { bestLevels } = openPuzzleSave(save, puzzleId);
   // After a win, the next level already counts as reached, although the save records it only when it appears.
   return { pace, level, best: bestLevelAt(withLevelReached(bestLevels, pace, level ?? 1), pace) };
 }

@@ -70,7 +70,7 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
  * Returns the index of the campaign level to continue with. This is the first level that is not cleared, or
  * the last level if all are cleared.
  */
-export function nextLevelIndex(medals: string, count: number): number {
+export function findNextLevelIndex(medals: string, count: number): number {
   for (let levelIndex = 0; levelIndex < count; levelIndex++) if (!isCleared(medals, levelIndex)) return levelIndex;
   return Math.max(0, count - 1);
 }
@@ -82,8 +82,8 @@ export const STARTER_LEVEL_COUNT = 3;
  * Returns the index of the first uncleared level among the campaign's first three, or undefined if all of them are
  * cleared. `levelCount` is the number of the campaign's levels, which may be smaller than three.
  */
-export function nextStarterLevel(medals: string, levelCount: number): number | undefined {
+export function findNextStarterLevel(medals: string, levelCount: number): number | undefined {
   const starterCount = Math.min(STARTER_LEVEL_COUNT, levelCount);
-  const starter = nextLevelIndex(medals, starterCount + 1);
+  const starter = findNextLevelIndex(medals, starterCount + 1);
   return starter < starterCount ? starter : undefined;
 }

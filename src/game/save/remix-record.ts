@@ -22,6 +22,6 @@ export const REMIX_FIELDS: readonly Field<RemixRecord>[] = [
   field("results", counts(2 * MAX_LEVELS)),
 ];
 
-export function freshRemixRecord(): RemixRecord {
+export function createRemixRecord(): RemixRecord {
   return { week: 0, results: [] };
 }

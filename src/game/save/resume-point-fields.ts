@@ -5,7 +5,7 @@
 import { SEED_LIMIT } from "../../kernel/random";
 import { MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS, type ResumePoint } from "./resume-point";
 import { sketches } from "./sketch-text";
-import { tallyCounts, MODE_NAMES, MAX_TALLY_NUMBERS, tallyOf, type ModeName } from "./tally";
+import { tallyCounts, MODE_NAMES, MAX_TALLY_NUMBERS, createTally, type ModeName } from "./tally";
 import {
   count,
   counts,
@@ -34,7 +34,7 @@ const modeField: Field<ResumePoint> = {
   write: (resumePoint) => modeNameCodec.write(resumePoint.tally.mode),
   read: (resumePoint, text) => {
     const mode = modeNameCodec.read(text);
-    if (mode !== undefined) resumePoint.tally = tallyOf(mode, []);
+    if (mode !== undefined) resumePoint.tally = createTally(mode, []);
   },
 };
 
@@ -44,7 +44,7 @@ const tallyField: Field<ResumePoint> = {
   write: (resumePoint) => tallyCountsCodec.write(tallyCounts(resumePoint.tally)),
   read: (resumePoint, text) => {
     const numbers = tallyCountsCodec.read(text);
-    if (numbers !== undefined) resumePoint.tally = tallyOf(resumePoint.tally.mode, numbers);
+    if (numbers !== undefined) resumePoint.tally = createTally(resumePoint.tally.mode, numbers);
   },
 };
 

@@ -4,7 +4,7 @@
  */
 import type { Direction } from "../../kernel/direction";
 import type { Section } from "./section";
-import { tallyOf, type ModeName, type Tally } from "./tally";
+import { createTally, type ModeName, type Tally } from "./tally";
 
 /** How many recent levels of a run (sequence of levels) are remembered, so that no similar level follows soon. */
 export const MAX_RECENT_LEVELS = 20;
@@ -58,14 +58,14 @@ export interface ResumePoint {
   wasRestarted: boolean;
 }
 
-export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint {
+export function createResumePoint(puzzleId: string, mode: ModeName): ResumePoint {
   return {
     puzzleId,
     seed: 0,
     levelNumber: 1,
     recentSketches: "",
     recentLeadingIdeas: [],
-    tally: tallyOf(mode, []),
+    tally: createTally(mode, []),
     map: "",
     moves: [],
     moveCount: 0,
@@ -89,7 +89,7 @@ const MODE_LABEL = "\nmode ";
 export interface ResumePoints {
   /**
    * The levels that the player left unfinished. An entry is always replaced as a whole and never changed in place. To
-   * read an entry, call `resumePointIn` in save.ts, which also looks among the resume points that are not parsed yet.
+   * read an entry, call `openResumePoint` in save.ts, which also looks among the resume points that are not parsed yet.
    */
   readonly resumePoints: Readonly<ResumePoint>[];
   /** The resume points whose text has not been parsed since the save was loaded. Their keys are all different. */
@@ -115,7 +115,7 @@ export function keyOf(puzzle: string, mode: string): string {
  * Returns the two lines of a saved resume point that name its puzzle and mode, as `keyOf` writes them. Returns
  * undefined if the saved text does not begin with these lines.
  */
-export function keyIn(text: string, headingLength: number): string | undefined {
+export function parseKey(text: string, headingLength: number): string | undefined {
   const start = headingLength + 1;
   const modeStart = text.indexOf(MODE_LABEL, start);
   const end = modeStart < 0 ? -1 : text.indexOf("\n", modeStart + 1);

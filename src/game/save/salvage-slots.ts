@@ -40,7 +40,7 @@ const CODE_OF_TILDE = 126;
 
 /** Reads the undamaged sections from the raw texts of two damaged save slots. */
 export function salvageSlots(a: string, b: string): Salvaged {
-  const [sequenceA, sequenceB] = [sequenceIn(a), sequenceIn(b)];
+  const [sequenceA, sequenceB] = [parseSequence(a), parseSequence(b)];
   const textSections: TextSection[] = [];
   for (const text of sequenceA > sequenceB ? [b, a] : [a, b]) {
     for (const section of salvageSections(unescapeJson(text))) {
@@ -83,7 +83,7 @@ function readBackupSet(storage: Storage, name: string): BackupSet {
 }
 
 /** Returns the sequence number in the JSON text of a damaged save slot, or 0 if there is no valid number. */
-function sequenceIn(text: string): number {
+function parseSequence(text: string): number {
   const index = text.indexOf(SEQUENCE_LABEL);
   if (index < 0) return 0;
   const digits = text

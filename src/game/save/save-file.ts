@@ -11,7 +11,7 @@ import { exportFirstWins, importFirstWins, saveFirstWins } from "./first-wins-fi
 import { addRememberedHelp } from "./help";
 import { isReadable, openOwnLevels, replaceOwnLevels } from "./own-levels";
 import { setResumePoint, type ResumePoint } from "./resume-point";
-import { packSave, puzzleSave, resumePointIn, SAVE_VERSION, unpackSections, type Save } from "./save";
+import { packSave, openPuzzleSave, openResumePoint, SAVE_VERSION, unpackSections, type Save } from "./save";
 import { storeSave, replaceSave } from "./store";
 import { TEXTS } from "../texts/index";
 
@@ -66,7 +66,7 @@ export function exportFileFault(): "missing" | "unreadable" | "later" {
 
 /** Returns whether an exported save file has exactly the contents of the present save. */
 export function isExported(save: Save, file: SaveFile): boolean {
-  return hasFields(file, fieldsOf(save));
+  return hasFields(file, exportFields(save));
 }
 
 /**
@@ -79,10 +79,10 @@ export function importSave(save: Save, { textSections, own, wins }: SaveFile): b
   const areSaved = own.map(({ puzzle, levels }) => replaceOwnLevels(puzzle, levels));
   for (const { id } of PUZZLES) importFirstWins(id, wins.find(({ puzzle }) => puzzle === id)?.levels ?? []);
   saveFirstWins();
-  const before = PUZZLES.map(({ id }) => puzzleSave(save, id));
-  const dailyBefore = PUZZLES.map(({ id }) => resumePointIn(save, id, "daily"));
+  const before = PUZZLES.map(({ id }) => openPuzzleSave(save, id));
+  const dailyBefore = PUZZLES.map(({ id }) => openResumePoint(save, id, "daily"));
   replaceSave(save, textSections);
-  for (const puzzle of before) addRememberedHelp(puzzleSave(save, puzzle.id), puzzle, dayNumber(readToday()));
+  for (const puzzle of before) addRememberedHelp(openPuzzleSave(save, puzzle.id), puzzle, dayNumber(readToday()));
   for (const resumePoint of dailyBefore) if (resumePoint !== undefined) keepHelpedDaily(save, resumePoint);
   return storeSave(save) && !areSaved.includes(false);
 }
@@ -95,7 +95,7 @@ export function importSave(save: Save, { textSections, own, wins }: SaveFile): b
 function keepHelpedDaily(save: Save, before: Readonly<ResumePoint>): void {
   const { puzzleId, seed, wasWatched, countedHints } = before;
   if (!wasWatched && countedHints === 0) return;
-  const imported = resumePointIn(save, puzzleId, "daily");
+  const imported = openResumePoint(save, puzzleId, "daily");
   if (imported === undefined || imported.seed <= seed) setResumePoint(save, before);
 }
 
@@ -117,13 +117,13 @@ function backUpPresentSave(save: Save): boolean {
  */
 function writeFile(name: string, save: Save): boolean {
   if (!PUZZLES.every(({ id }) => isReadable(openOwnLevels(id)))) return false;
-  const written = fieldsOf(save);
+  const written = exportFields(save);
   writeStored(name, written);
   const readBack = readFile(name);
   return readBack !== undefined && hasFields(readBack, written);
 }
 
-function fieldsOf(save: Save): SaveFileJson {
+function exportFields(save: Save): SaveFileJson {
   const own = PUZZLES.map(({ id }) => ({ puzzle: id, levels: joinSections(openOwnLevels(id).levels).text }));
   const wins = PUZZLES.map(({ id }) => ({ puzzle: id, levels: exportFirstWins(id) }));
   return { version: SAVE_VERSION, save: packSave(save).text, own, wins };
@@ -158,7 +158,7 @@ function readFile(name: string): SaveFile | undefined {
 }
 
 /** Returns a few words that tell the player what the present save contains. */
-export function presentContents(save: Save): string {
+export function describePresentContents(save: Save): string {
   return describeContents(
     save,
     PUZZLES.map(({ id }) => ({ puzzle: id, levels: openOwnLevels(id).levels })),

@@ -4,7 +4,7 @@
  * version of the game must be able to read it. If both slots are damaged, they are backed up before the next write, and
  * their undamaged sections are read.
  */
-import { checksumOf, combineChecksums, parseSections, type SectionedText, type TextSection } from "./checksum";
+import { computeChecksum, combineChecksums, parseSections, type SectionedText, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 import { salvageSlots, backUpDamagedSlots } from "./salvage-slots";
 
@@ -75,7 +75,7 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
   const b = readSlot(storage, slotB(name));
   // The candidate is the newer slot. If it is undamaged and has a known version, the text of the other slot is not
   // read, which saves time.
-  const candidate = newerOf(a, b);
+  const candidate = chooseNewer(a, b);
   if ((a === undefined && isLocked(storage, slotA(name))) || (b === undefined && isLocked(storage, slotB(name)))) {
     return openLockedSlots(storage, version, name, candidate);
   }
@@ -108,9 +108,9 @@ function searchSaveSlots(
 ): SaveSlots {
   const a = slotIfWhole(slotInA);
   const b = slotIfWhole(slotInB);
-  const newest = newerOf(a, b);
+  const newest = chooseNewer(a, b);
   if (newest === undefined) return openDamagedSlots(storage, version, name);
-  const newestSlot = newerOf(slotIfSupported(a, version), slotIfSupported(b, version));
+  const newestSlot = chooseNewer(slotIfSupported(a, version), slotIfSupported(b, version));
   const isWritable = newest.version <= version || backUpNewerSlot(storage, newest, name);
   const nextSlotName = (newestSlot ?? newest) === a ? slotB(name) : slotA(name);
   const { sequence } = newest;
@@ -198,7 +198,7 @@ function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlo
  * character. Of other damaged slots, it misses about one in eight million.
  */
 export function slotChecksum(version: number, sequence: number, textSections: readonly TextSection[]): number {
-  return combineChecksums(checksumOf(`${version} ${sequence} `), textSections);
+  return combineChecksums(computeChecksum(`${version} ${sequence} `), textSections);
 }
 
 function slotA(name: string): string {
@@ -246,7 +246,7 @@ function wholeNumber(value: unknown, least: number): number | undefined {
   return whole === value ? whole : undefined;
 }
 
-function newerOf(a: Slot | undefined, b: Slot | undefined): Slot | undefined {
+function chooseNewer(a: Slot | undefined, b: Slot | undefined): Slot | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   return b.sequence > a.sequence ? b : a;
 }

@@ -3,16 +3,16 @@
  * text in sections. store.ts writes the files.
  */
 import type { Direction } from "../../kernel/direction";
-import { DAY_RECORD_FIELDS, freshDayRecord, isEmptyDayRecord, type DayRecord } from "./day-record";
+import { DAY_RECORD_FIELDS, createDayRecord, isEmptyDayRecord, type DayRecord } from "./day-record";
 import { ENDINGS_FIELDS, type EndingsSeen } from "./endings";
 import { joinSections, type SectionedText, type TextSection } from "./checksum";
 import { RESUME_POINT_FIELDS } from "./resume-point-fields";
 import { HELP_DIGITS, type HelpRecord } from "./help";
 import { ENDLESS_FIELDS, hasEndlessRecord, type EndlessRecord } from "./keepsakes";
 import {
-  emptyResumePoint,
+  createResumePoint,
   findResumePoint,
-  keyIn,
+  parseKey,
   keyOf,
   MAX_FIRST_LEVELS,
   removeUnread,
@@ -23,12 +23,12 @@ import {
 } from "./resume-point";
 import type { KnownControls } from "./known-controls";
 import { MEDAL_DIGITS } from "./medals";
-import { freshRemixRecord, REMIX_FIELDS, type RemixRecord } from "./remix-record";
+import { createRemixRecord, REMIX_FIELDS, type RemixRecord } from "./remix-record";
 import { CHALLENGE_HISTORY_FIELDS, type RecentChallenges } from "./recent-challenges";
 import { isUpToDate, findSection, createSection, valuesOf, type Section } from "./section";
-import { defaultSettings, SETTINGS_FIELDS, type Settings } from "./settings";
+import { createDefaultSettings, SETTINGS_FIELDS, type Settings } from "./settings";
 import { sketches } from "./sketch-text";
-import { freshStats, STATS_FIELDS, type Stats } from "./stats";
+import { createStats, STATS_FIELDS, type Stats } from "./stats";
 import { PACES, type Pace } from "../../puzzles/pace";
 import type { ModeName } from "./tally";
 import {
@@ -216,17 +216,17 @@ const RESUME_POINT_HEADING = "# resume point";
  */
 const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
-export function freshSave(): Save {
+export function createFreshSave(): Save {
   return {
     titlePuzzleId: "",
     titleRow: TitleRow.Play,
     knownControls: "",
-    settings: defaultSettings(),
-    stats: freshStats(),
+    settings: createDefaultSettings(),
+    stats: createStats(),
     challenges: { text: "" },
     endings: { seen: "" },
-    days: freshDayRecord(),
-    remix: freshRemixRecord(),
+    days: createDayRecord(),
+    remix: createRemixRecord(),
     puzzles: [],
     resumePoints: [],
     unreadResumePoints: [],
@@ -237,7 +237,7 @@ export function freshSave(): Save {
 /**
  * Returns the saved data of a puzzle, and parses its text if that has not been done. Creates the data if there is none.
  */
-export function puzzleSave(save: Save, id: string): PuzzleSave {
+export function openPuzzleSave(save: Save, id: string): PuzzleSave {
   const puzzle = findOrCreatePuzzle(save, id);
   readSection(save, puzzle);
   readSection(save, puzzle.daily);
@@ -248,7 +248,7 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
  * Returns the resume point of a puzzle's unfinished level in a mode, and parses its text if that has not been done.
  * Returns undefined if there is none.
  */
-export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Readonly<ResumePoint> | undefined {
+export function openResumePoint(save: Save, puzzle: string, mode: ModeName): Readonly<ResumePoint> | undefined {
   const unread = removeUnread(save, keyOf(puzzle, mode));
   if (unread !== undefined) readResumePoint(save, unread.section);
   return findResumePoint(save.resumePoints, puzzle, mode);
@@ -259,7 +259,7 @@ export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Reado
  * the next save.
  */
 function readResumePoint(save: Save, section: Section): void {
-  const level = emptyResumePoint("", "rising");
+  const level = createResumePoint("", "rising");
   parseFields(RESUME_POINT_FIELDS, level, section.written.text);
   section.data = level;
   setResumePoint(save, level);
@@ -307,12 +307,12 @@ function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
  */
 export function packSave(save: Save, knownSections: readonly Section[] = []): PackedSave {
   const sections = packSections(save, knownSections);
-  const { text, textSections } = joinSections(textSectionsOf(sections));
+  const { text, textSections } = joinSections(listTextSections(sections));
   return { sections, text, textSections };
 }
 
 /** Returns the text of each section of a save. */
-export function textSectionsOf(sections: readonly Section[]): TextSection[] {
+export function listTextSections(sections: readonly Section[]): TextSection[] {
   const textSections: TextSection[] = [];
   for (let index = 0; index < sections.length; index++) textSections.push(sections[index].written);
   return textSections;
@@ -373,7 +373,7 @@ export function packResumePoint(level: ResumePoint): string {
  * when they are needed. A field that is missing or invalid gets its default value.
  */
 export function unpackSections(textSections: readonly TextSection[]): UnpackedSave {
-  const save = freshSave();
+  const save = createFreshSave();
   const sections = assignSections(save, textSections);
   return { save, sections };
 }
@@ -427,7 +427,7 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
  */
 function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Section[], written: TextSection): void {
   const section: Section = { data: written, values: undefined, lines: undefined, written };
-  const key = keyIn(written.text, RESUME_POINT_HEADING.length);
+  const key = parseKey(written.text, RESUME_POINT_HEADING.length);
   if (key === undefined) readResumePoint(save, section);
   else unread.push({ key, section });
   sections.push(section);
@@ -466,7 +466,7 @@ function assignSection(save: Save, heading: string, sections: Section[], written
     assign(fields, data);
     readSection(save, data);
   };
-  const puzzleIn = (prefix: string): PuzzleSave => findOrCreatePuzzle(save, heading.substring(prefix.length));
+  const openPuzzle = (prefix: string): PuzzleSave => findOrCreatePuzzle(save, heading.substring(prefix.length));
   if (heading === TITLE_HEADING) assignParsed(TITLE_FIELDS, save);
   else if (heading === SETTINGS_HEADING) assignParsed(SETTINGS_FIELDS, save.settings);
   else if (heading === STATS_HEADING) assignParsed(STATS_FIELDS, save.stats);
@@ -474,9 +474,9 @@ function assignSection(save: Save, heading: string, sections: Section[], written
   else if (heading === ENDINGS_HEADING) assignParsed(ENDINGS_FIELDS, save.endings);
   else if (heading === DAYS_HEADING) assignParsed(DAY_RECORD_FIELDS, save.days);
   else if (heading === REMIX_HEADING) assignParsed(REMIX_FIELDS, save.remix);
-  else if (heading.startsWith(PUZZLE_HEADING)) assign(PUZZLE_FIELDS, puzzleIn(PUZZLE_HEADING));
-  else if (heading.startsWith(DAILY_HEADING)) assign(DAILY_FIELDS, puzzleIn(DAILY_HEADING).daily);
-  else if (heading.startsWith(ENDLESS_HEADING)) assignParsed(ENDLESS_FIELDS, puzzleIn(ENDLESS_HEADING).endless);
+  else if (heading.startsWith(PUZZLE_HEADING)) assign(PUZZLE_FIELDS, openPuzzle(PUZZLE_HEADING));
+  else if (heading.startsWith(DAILY_HEADING)) assign(DAILY_FIELDS, openPuzzle(DAILY_HEADING).daily);
+  else if (heading.startsWith(ENDLESS_HEADING)) assignParsed(ENDLESS_FIELDS, openPuzzle(ENDLESS_HEADING).endless);
 }
 
 /**

@@ -36,7 +36,7 @@ export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
   field("name", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 6)),
 ];
 
-export function defaultSettings(): Settings {
+export function createDefaultSettings(): Settings {
   return {
     isLampShown: true,
     soundVolume: 3,

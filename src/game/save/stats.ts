@@ -28,7 +28,7 @@ export const STATS_FIELDS: readonly Field<Stats>[] = [
   field("countedDay", count),
 ];
 
-export function freshStats(): Stats {
+export function createStats(): Stats {
   return {
     levelsCleared: 0,
     movesMade: 0,

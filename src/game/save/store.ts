@@ -11,7 +11,7 @@ import {
   packSections,
   readSections,
   SAVE_VERSION,
-  textSectionsOf,
+  listTextSections,
   unpackSections,
   type Save,
   type UnpackedSave,
@@ -116,7 +116,7 @@ export function prepareSave(save: Save): void {
 
 /** Stores the text that `prepareSave` formatted last. Returns whether this text is safely stored. */
 export function storePreparedSave(): boolean {
-  const packed = joinSections(textSectionsOf(packedSections));
+  const packed = joinSections(listTextSections(packedSections));
   isUnsaved = packed.text !== savedText && (saveSlots === undefined || !saveText(saveSlots, packed));
   if (!isUnsaved) savedText = packed.text;
   else if (saveSlots?.condition !== "locked") warnSaveFailed();

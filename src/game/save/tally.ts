@@ -84,7 +84,7 @@ export function isStoredLevelCleared(tally: Tally): boolean {
 }
 
 /** Creates a mode's tally for an unfinished level from the numbers in the save. Missing numbers are 0. */
-export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
+export function createTally(mode: ModeName, counts: readonly number[]): Tally {
   const [first = 0, second = 0, third = 0, fourth = 0] = counts;
   switch (mode) {
     case "calm":

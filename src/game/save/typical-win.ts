@@ -21,7 +21,7 @@ export interface TypicalWin {
  * Returns the player's typical moves and seconds for a level. Wins with hints, and wins of levels whose difficulty is
  * not known, do not count. Returns undefined if no win counts.
  */
-export function typicalWinOf(wins: readonly FirstWin[]): TypicalWin | undefined {
+export function computeTypicalWin(wins: readonly FirstWin[]): TypicalWin | undefined {
   let count = 0;
   let [movesCentibits, secondsCentibits, expectedCentibits] = [0, 0, 0];
   for (const { moves, seconds, hints, difficultyCentibits } of wins) {

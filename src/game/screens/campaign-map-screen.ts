@@ -6,7 +6,7 @@ import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { featOf, isCleared } from "../save/medals";
-import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
@@ -48,7 +48,7 @@ const CAMPAIGN_MAP: ScreenKind<CampaignMap> = {
 };
 
 export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, levelIndex: number): Screen {
-  return screenOf(CAMPAIGN_MAP, createCampaignMap(puzzle, puzzleSave(save, puzzle.id), levelIndex));
+  return screenOf(CAMPAIGN_MAP, createCampaignMap(puzzle, openPuzzleSave(save, puzzle.id), levelIndex));
 }
 
 function updateMap(map: CampaignMap, input: Input, elapsedMs: number): void {

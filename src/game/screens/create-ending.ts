@@ -8,7 +8,7 @@ import { ENDINGS } from "../../puzzles/endings";
 import { PUZZLES } from "../../puzzles/index";
 import { FINALE, hasSeenEnding, type EndingsSeen } from "../save/endings";
 import { countCleared } from "../save/medals";
-import { puzzleSave, type Save } from "../save/save";
+import { openPuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
 import { createEndingScreen } from "./ending-screen";
@@ -77,5 +77,5 @@ function isFinaleDueAfter(endings: EndingsSeen, puzzleId: string): boolean {
 
 function formatClearedCount(save: Save, puzzleId: string): string {
   const levelCount = PUZZLES.find(({ id }) => id === puzzleId)?.levelCount ?? 0;
-  return TEXTS.countOf(countCleared(puzzleSave(save, puzzleId).medals, levelCount), levelCount);
+  return TEXTS.countOf(countCleared(openPuzzleSave(save, puzzleId).medals, levelCount), levelCount);
 }

@@ -6,7 +6,7 @@ import { HOUSE_HEIGHT, HOUSE_WIDTH } from "../../puzzles/looks/house";
 import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
 import { PUZZLES } from "../../puzzles/index";
 import { countKeepsakes } from "../save/keepsakes";
-import { puzzleSave, type Save } from "../save/save";
+import { openPuzzleSave, type Save } from "../save/save";
 import { playKeepsakeSound } from "../sounds";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
@@ -45,7 +45,7 @@ const TOUCH_FRAMES = [2, 5];
 const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
 
 export function createDoorsteps(save: Save): Doorsteps {
-  const saved = PUZZLES.map(({ id }) => puzzleSave(save, id));
+  const saved = PUZZLES.map(({ id }) => openPuzzleSave(save, id));
   const counts = saved.map((each) => countKeepsakes(each.endless));
   const seenCounts = saved.map(({ endless }) => endless.seenKeepsakes);
   const hasNew = counts.some((count, index) => count > seenCounts[index]);
@@ -58,7 +58,7 @@ export function createDoorsteps(save: Save): Doorsteps {
  */
 export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
   PUZZLES.forEach(({ id }, index) => {
-    puzzleSave(save, id).endless.seenKeepsakes = counts[index];
+    openPuzzleSave(save, id).endless.seenKeepsakes = counts[index];
   });
 }
 

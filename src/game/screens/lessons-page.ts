@@ -7,7 +7,7 @@ import { LESSONS } from "../../puzzles/lessons";
 import type { Lesson } from "../../puzzles/lesson";
 import { PUZZLES } from "../../puzzles/index";
 import { isControl, knowsControl } from "../save/known-controls";
-import { puzzleSave, type Save } from "../save/save";
+import { openPuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { createListPage, createListPageKind, type PageRow } from "./list-page";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
@@ -90,5 +90,5 @@ function createRow(save: Save, puzzleId: string, { letter, name }: Lesson, row: 
 /** Returns whether the player has seen a lesson. A puzzle that the player never opened is not added to the save. */
 function isSeen(save: Save, puzzleId: string, letter: string): boolean {
   if (isControl(letter)) return knowsControl(save, letter);
-  return save.puzzles.some(({ id }) => id === puzzleId) && puzzleSave(save, puzzleId).knownThings.includes(letter);
+  return save.puzzles.some(({ id }) => id === puzzleId) && openPuzzleSave(save, puzzleId).knownThings.includes(letter);
 }

@@ -6,7 +6,7 @@ import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { DOWN, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { paceRunIn, type PaceRun } from "../save/pace-records";
+import { readPaceRun, type PaceRun } from "../save/pace-records";
 import { deleteResumePoint } from "../save/resume-point";
 import type { Save } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
@@ -50,7 +50,7 @@ const NEW_RUN: ScreenKind<NewRunScreen> = {
  * first.
  */
 export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
-  const run = paceRunIn(save, puzzle.id, pace);
+  const run = readPaceRun(save, puzzle.id, pace);
   return screenOf(NEW_RUN, { puzzle, save, pace, run, isNewRunChosen: false, rolledMs: undefined });
 }
 

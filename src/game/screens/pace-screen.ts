@@ -6,8 +6,8 @@ import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { paceRunIn, type PaceRun } from "../save/pace-records";
-import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { readPaceRun, type PaceRun } from "../save/pace-records";
+import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { PACES } from "../../puzzles/pace";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
@@ -45,8 +45,8 @@ const PACE_SCREEN: ScreenKind<PaceScreen> = {
 };
 
 export function createPaceScreen(puzzle: AnyPuzzle, save: Save): Screen {
-  const saved = puzzleSave(save, puzzle.id);
-  const runs = PACES.map((pace) => paceRunIn(save, puzzle.id, pace));
+  const saved = openPuzzleSave(save, puzzle.id);
+  const runs = PACES.map((pace) => readPaceRun(save, puzzle.id, pace));
   const chosen = PACES.indexOf(saved.pace);
   return screenOf(PACE_SCREEN, { puzzle, saved, runs, chosen, isNewRunChosen: false, darkMs: 0 });
 }

@@ -9,12 +9,12 @@ import { PUZZLES } from "../../puzzles/index";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { PACES } from "../../puzzles/pace";
 import { streakOn } from "../modes/daily";
-import { firstWinsIn } from "../save/first-wins-file";
+import { readFirstWins } from "../save/first-wins-file";
 import { bestLevelAt } from "../save/pace-records";
 import { countMedals } from "../save/progress";
-import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { levelsPerDay, type Stats } from "../save/stats";
-import { typicalWinOf } from "../save/typical-win";
+import { computeTypicalWin } from "../save/typical-win";
 import { TEXTS } from "../texts/index";
 import { STATS_TEXTS } from "../texts/stats";
 import { findLongestFitting } from "../widgets/longest-fitting";
@@ -67,13 +67,13 @@ export function drawTurningCard(spot: number, share: number): void {
 /** Draws the back of a puzzle's postcard: the player's numbers in this puzzle, such as medals and best levels. */
 export function drawCardBack(save: Save, { cards, day }: StatsWall, puzzleIndex: number): void {
   const { id, name, levelCount } = PUZZLES[puzzleIndex];
-  const saved = puzzleSave(save, id);
+  const saved = openPuzzleSave(save, id);
   drawPage(PAGE);
   drawText(name, LEFT, HEADING_Y, "left", "black");
   drawStamp(id);
   drawFigures([listCardFigures(saved, cards[puzzleIndex], levelCount), runFigures(saved, day)]);
-  const wins = firstWinsIn(id);
-  const typical = wins.length === 0 ? undefined : typicalWinOf(wins);
+  const wins = readFirstWins(id);
+  const typical = wins.length === 0 ? undefined : computeTypicalWin(wins);
   if (typical !== undefined) {
     const { moves, seconds, expectedMoves } = typical;
     const texts = STATS_TEXTS.card.typicalWin(moves, seconds, expectedMoves);

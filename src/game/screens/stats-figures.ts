@@ -5,7 +5,7 @@ import { dayNumber } from "../save/days";
 import { countKeepsakes } from "../save/keepsakes";
 import { bestLevelAt } from "../save/pace-records";
 import { countMedals } from "../save/progress";
-import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { createCalendarMonth, type CalendarMonth } from "./stats-calendar";
 
 export interface CardFigures {
@@ -37,7 +37,7 @@ export function readStats(
   save: Save,
   date: { readonly year: number; readonly month: number; readonly day: number },
 ): StatsWall {
-  const saves = PUZZLES.map(({ id }) => puzzleSave(save, id));
+  const saves = PUZZLES.map(({ id }) => openPuzzleSave(save, id));
   const { levelsCleared, movesMade } = save.stats;
   const totals = { levelsCleared, movesMade };
   return {

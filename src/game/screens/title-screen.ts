@@ -15,10 +15,10 @@ import type { DayRecord } from "../save/day-record";
 import { dayNumber } from "../save/days";
 import { FINALE, hasSeenEnding } from "../save/endings";
 import { countKeepsakes } from "../save/keepsakes";
-import { paceRunIn } from "../save/pace-records";
+import { readPaceRun } from "../save/pace-records";
 import { countCleared } from "../save/medals";
-import { nextLevelIndex, nextStarterLevel, STARTER_LEVEL_COUNT } from "../save/progress";
-import { puzzleSave, TitleRow, type Save } from "../save/save";
+import { findNextLevelIndex, findNextStarterLevel, STARTER_LEVEL_COUNT } from "../save/progress";
+import { openPuzzleSave, TitleRow, type Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
@@ -141,7 +141,7 @@ function createQuay({ id }: AnyPuzzle, save: Save, lampFrom: number | undefined)
   const chosen = PUZZLES.findIndex((entry) => entry.id === id);
   return {
     chosen,
-    clearedCounts: PUZZLES.map((entry) => countCleared(puzzleSave(save, entry.id).medals, entry.levelCount)),
+    clearedCounts: PUZZLES.map((entry) => countCleared(openPuzzleSave(save, entry.id).medals, entry.levelCount)),
     isMorning: hasSeenEnding(save.endings, FINALE),
     doorsteps: hasKeepsakes(save) ? createDoorsteps(save) : undefined,
     lampIndex: lampFrom ?? chosen,
@@ -150,7 +150,7 @@ function createQuay({ id }: AnyPuzzle, save: Save, lampFrom: number | undefined)
 }
 
 function hasKeepsakes(save: Save): boolean {
-  return PUZZLES.some((entry) => countKeepsakes(puzzleSave(save, entry.id).endless) > 0);
+  return PUZZLES.some((entry) => countKeepsakes(openPuzzleSave(save, entry.id).endless) > 0);
 }
 
 function moveLamp(quay: Quay, elapsedMs: number): boolean {
@@ -181,8 +181,8 @@ function blinkingWindow({ blinks }: IdleAnimation): number {
 }
 
 function createEntries({ id, campaign }: AnyPuzzle, save: Save, clearedCount: number): readonly Omit<Entry, "row">[] {
-  const { medals, rushBest, pace } = puzzleSave(save, id);
-  const { level } = paceRunIn(save, id, pace);
+  const { medals, rushBest, pace } = openPuzzleSave(save, id);
+  const { level } = readPaceRun(save, id, pace);
   const levels = campaign.levelCount;
   const record = save.days;
   const texts = TEXTS.title;
@@ -198,7 +198,7 @@ function createEntries({ id, campaign }: AnyPuzzle, save: Save, clearedCount: nu
       ...noRing,
       label: texts.campaign,
       note: TEXTS.countOf(clearedCount, levels),
-      opens: { kind: "campaign-map", levelIndex: nextLevelIndex(medals, levels) },
+      opens: { kind: "campaign-map", levelIndex: findNextLevelIndex(medals, levels) },
     },
     {
       label: texts.today,
@@ -225,7 +225,7 @@ function createEntries({ id, campaign }: AnyPuzzle, save: Save, clearedCount: nu
  * begun a run.
  */
 function formatPlayNote(medals: string, levelCount: number, endlessLevel: number | undefined): string {
-  const starterIndex = nextStarterLevel(medals, levelCount);
+  const starterIndex = findNextStarterLevel(medals, levelCount);
   if (starterIndex !== undefined)
     return TEXTS.title.starterLevel(starterIndex + 1, Math.min(STARTER_LEVEL_COUNT, levelCount));
   return endlessLevel === undefined ? TEXTS.title.choosePace : TEXTS.level(endlessLevel);

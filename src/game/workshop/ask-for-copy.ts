@@ -9,9 +9,9 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { CopyCost, Destination, Question } from "../destination";
 import { dayNumber } from "../save/days";
 import { addHelp } from "../save/help";
-import { puzzleSave, type Save } from "../save/save";
+import { openPuzzleSave, type Save } from "../save/save";
 import { requestSave } from "../save/store-requests";
-import { mapOf, MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
+import { readOwnMap, MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
 import { TEXTS } from "./texts/index";
 
 type CopyDestination = Extract<Destination, { kind: "edit-copy" }>;
@@ -34,7 +34,7 @@ export function copyQuestion(puzzle: AnyPuzzle, destination: CopyDestination): Q
 /** Records the cost of opening a copy of a level in the editor: in a campaign level, the copy counts as a hint. */
 export function payForCopy(save: Save, puzzleId: string, { levelIndex }: CopyCost): void {
   if (levelIndex === undefined) return;
-  addHelp(puzzleSave(save, puzzleId), levelIndex, "hint", dayNumber(readToday()));
+  addHelp(openPuzzleSave(save, puzzleId), levelIndex, "hint", dayNumber(readToday()));
   requestSave();
 }
 
@@ -44,7 +44,7 @@ export function payForCopy(save: Save, puzzleId: string, { levelIndex }: CopyCos
  */
 export function caveQuestion(puzzle: AnyPuzzle, index: number): Question | undefined {
   const own = openOwnLevels(puzzle.id);
-  return index < own.levels.length && isMapOfCave(puzzle, mapOf(own, index)) ? TEXTS.cave : undefined;
+  return index < own.levels.length && isMapOfCave(puzzle, readOwnMap(own, index)) ? TEXTS.cave : undefined;
 }
 
 function isMapOfCave({ legend }: AnyPuzzle, map: string): boolean {

@@ -21,9 +21,9 @@ export interface DraftPlacement {
  * Creates an empty board for the editor. Where the rules do not allow an empty cell, the cell has a wall or another
  * filler.
  */
-export function emptyDraft(legend: Legend, width: number, height: number): Draft {
+export function createEmptyDraft(legend: Legend, width: number, height: number): Draft {
   const draft = createDraft(legend, createBoard(width, height));
-  for (const cell of draft.board.cells) draft.upper[cell] = fillerOn(legend, draft.board, cell);
+  for (const cell of draft.board.cells) draft.upper[cell] = findFiller(legend, draft.board, cell);
   return draft;
 }
 
@@ -38,7 +38,7 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
     return withPass(legend, draft, { cell, direction: DIRECTIONS[kind - legend.firstPassKind] });
   const thing = legend.thingOf[kind];
   if (!isAllowedAt(thing, draft.board, cell)) return undefined;
-  const next = copyOf(draft);
+  const next = copyDraft(draft);
   const beneath = draft.lower[cell] === legend.emptyKind ? draft.upper[cell] : draft.lower[cell];
   const isKept = thing.mayLieOn?.includes(legend.characters.charAt(beneath)) === true;
   next.lower[cell] = isKept ? beneath : legend.emptyKind;
@@ -49,7 +49,7 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
 
 /** Returns a level draft without the upper thing on a cell. A thing beneath it remains. */
 function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
-  const next = copyOf(draft);
+  const next = copyDraft(draft);
   removeTopThing(legend, next, cell);
   return next;
 }
@@ -91,18 +91,18 @@ export function listPieces(legend: Legend, draft: Draft): DraftPlacement[] {
  * this cell.
  */
 export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
-  return lower[cell] === legend.emptyKind && upper[cell] === fillerOn(legend, board, cell);
+  return lower[cell] === legend.emptyKind && upper[cell] === findFiller(legend, board, cell);
 }
 
 /** Returns a level draft in another size, without the things and one-way passes that are not allowed in that size. */
 export function resizeDraft(legend: Legend, draft: Draft, width: number, height: number): Draft {
-  const next = emptyDraft(legend, width, height);
+  const next = createEmptyDraft(legend, width, height);
   const { board } = next;
   for (const cell of draft.board.cells) {
     const target = cellOnBoard(board, draft.board, cell);
     if (target === undefined) continue;
     const [upper, lower] = [draft.upper[cell], draft.lower[cell]];
-    const isFiller = upper === fillerOn(legend, draft.board, cell);
+    const isFiller = upper === findFiller(legend, draft.board, cell);
     if (isFiller || !isAllowedAt(legend.thingOf[upper], board, target)) continue;
     next.upper[target] = upper;
     if (isAllowedAt(legend.thingOf[lower], board, target)) next.lower[target] = lower;
@@ -155,17 +155,17 @@ function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number)
 
 /** Removes the upper thing on a cell from the given level draft itself, not from a copy. */
 function removeTopThing(legend: Legend, { board, upper, lower }: Draft, cell: number): void {
-  upper[cell] = lower[cell] === legend.emptyKind ? fillerOn(legend, board, cell) : lower[cell];
+  upper[cell] = lower[cell] === legend.emptyKind ? findFiller(legend, board, cell) : lower[cell];
   lower[cell] = legend.emptyKind;
 }
 
 /** Returns the contents of an empty cell: nothing, or a filler such as a wall if the cell must not be empty. */
-function fillerOn({ things, thingOf, emptyKind, characters }: Legend, board: Board, cell: number): number {
+function findFiller({ things, thingOf, emptyKind, characters }: Legend, board: Board, cell: number): number {
   if (isAllowedAt(thingOf[emptyKind], board, cell)) return emptyKind;
   const filler = things.find((thing) => thing.count === undefined && isAllowedAt(thing, board, cell));
   return filler === undefined ? emptyKind : characters.indexOf(filler.characters);
 }
 
-function copyOf(draft: Draft): Draft {
+function copyDraft(draft: Draft): Draft {
   return { ...draft, upper: [...draft.upper], lower: [...draft.lower] };
 }

@@ -6,7 +6,14 @@ import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { createBlackPicture, type Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
-import { mapIn, mapOf, MAX_OWN_LEVELS, restoreOwnLevel, saveOwnLevels, type OwnLevels } from "../save/own-levels";
+import {
+  readMap,
+  readOwnMap,
+  MAX_OWN_LEVELS,
+  restoreOwnLevel,
+  saveOwnLevels,
+  type OwnLevels,
+} from "../save/own-levels";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
@@ -185,9 +192,9 @@ function firstDeletedIndex({ levels }: OwnLevels): number {
 
 function cardOf(own: OwnLevels, index: number): DrawerCard {
   const count = own.levels.length;
-  if (index < count) return { map: mapOf(own, index), isDeleted: false };
+  if (index < count) return { map: readOwnMap(own, index), isDeleted: false };
   const deletedIndex = index - firstDeletedIndex(own);
-  if (deletedIndex >= 0) return { map: mapIn(own.deleted[deletedIndex].written), isDeleted: true };
+  if (deletedIndex >= 0) return { map: readMap(own.deleted[deletedIndex].written), isDeleted: true };
   return extraCards(count)[index - count];
 }
 

@@ -6,8 +6,8 @@ import { parseDraft, formatDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
 import type { TextSection } from "../save/checksum";
-import { previousMapIn, saveOwnLevels, mapIn, formatOwnLevel, type OwnLevels } from "../save/own-levels";
-import { emptyDraft } from "./draft-edits";
+import { readPreviousMap, saveOwnLevels, readMap, formatOwnLevel, type OwnLevels } from "../save/own-levels";
+import { createEmptyDraft } from "./draft-edits";
 
 export interface EditedLevel {
   readonly own: OwnLevels;
@@ -39,7 +39,7 @@ export function saveEditedLevel(edited: EditedLevel, map: string): void {
   const { own, index, openedLevel } = edited;
   if (isUnchanged(edited, map)) revertEditedLevel(edited);
   else {
-    const written = formatOwnLevel(map, openedLevel === undefined ? undefined : mapIn(openedLevel));
+    const written = formatOwnLevel(map, openedLevel === undefined ? undefined : readMap(openedLevel));
     // The level is stored at the index that it got when the editor was opened. The list of levels may have become
     // longer since then, because files that could not be read before have become readable.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
@@ -64,7 +64,7 @@ export function revertEditedLevel(edited: EditedLevel): void {
  * whether the board is empty.
  */
 export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): boolean {
-  return openedLevel === undefined ? isEmpty(legend, map) : mapIn(openedLevel) === map;
+  return openedLevel === undefined ? isEmpty(legend, map) : readMap(openedLevel) === map;
 }
 
 /**
@@ -74,12 +74,12 @@ export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): 
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;
-  return mapIn(openedLevel) === map ? previousMapIn(openedLevel) : mapIn(openedLevel);
+  return readMap(openedLevel) === map ? readPreviousMap(openedLevel) : readMap(openedLevel);
 }
 
 function isEmpty(legend: Legend, map: string): boolean {
   const draft = parseDraft(legend, map);
   if (isFault(draft)) return false;
   const { width, height } = draft.board;
-  return formatDraft(legend, emptyDraft(legend, width, height)) === map;
+  return formatDraft(legend, createEmptyDraft(legend, width, height)) === map;
 }

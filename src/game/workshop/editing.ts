@@ -7,8 +7,15 @@ import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../kernel/directi
 import { parseDraft, formatDraft, type Draft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
-import { emptyDraft, hasThing, resizeDraft, withoutPlacement, withThing, type DraftPlacement } from "./draft-edits";
-import { symmetricPlacements, SYMMETRIES, type Symmetry } from "./symmetry";
+import {
+  createEmptyDraft,
+  hasThing,
+  resizeDraft,
+  withoutPlacement,
+  withThing,
+  type DraftPlacement,
+} from "./draft-edits";
+import { findSymmetricPlacements, SYMMETRIES, type Symmetry } from "./symmetry";
 
 /** The edited board and its undo history. The board is a level draft, which need not be a playable level yet. */
 export interface Editing {
@@ -145,7 +152,7 @@ export function growBoard(editing: Editing, columns: number, rows: number, limit
 
 export function clearBoard(editing: Editing): boolean {
   const { legend, draft } = editing;
-  const empty = emptyDraft(legend, draft.board.width, draft.board.height);
+  const empty = createEmptyDraft(legend, draft.board.width, draft.board.height);
   if (formatDraft(legend, empty) === formatDraft(legend, draft)) return false;
   change(editing, empty);
   return true;
@@ -160,7 +167,7 @@ export function replaceDraft(editing: Editing, next: Draft): void {
  * Selects the next symmetry, which decides how the editor mirrors what the player puts on the board. The first symmetry
  * follows the last.
  */
-export function nextSymmetry(editing: Editing): void {
+export function selectNextSymmetry(editing: Editing): void {
   editing.symmetry = SYMMETRIES[(SYMMETRIES.indexOf(editing.symmetry) + 1) % SYMMETRIES.length];
 }
 
@@ -201,7 +208,7 @@ function setDraft(editing: Editing, draft: Draft): void {
  */
 function applyStroke(editing: Editing): Draft | undefined {
   const { legend, symmetry, cursor } = editing;
-  const placements = symmetricPlacements(
+  const placements = findSymmetricPlacements(
     legend,
     editing.draft.board,
     { cell: cursor, kind: selectedKind(editing) },

@@ -15,7 +15,7 @@ import { openPanel, createEditor, dropPanel, type Editor, type EditorPanel } fro
 import { updateBoard } from "./editor-input";
 import { prepareEditor } from "./editor-painting";
 import { drawEditor, stripLayoutOf } from "./editor-view";
-import { missingSwatch } from "./palette-view";
+import { findMissingSwatch } from "./palette-view";
 import { mapOf } from "./editing";
 import { cancelVerdict, advanceVerdict } from "./live-verdict";
 import { createBoardPage, createToolsPage } from "./panels/pages";
@@ -101,7 +101,7 @@ function requestSwatch(editor: Editor): void {
 }
 
 function missingSwatchOf(editor: Editor): number | undefined {
-  return missingSwatch(editor.swatches, editor.editing, stripLayoutOf(editor));
+  return findMissingSwatch(editor.swatches, editor.editing, stripLayoutOf(editor));
 }
 
 /** Continues the task of the open panel, and the analysis of the level once all pictures of the palette are painted. */

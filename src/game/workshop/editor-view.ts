@@ -19,7 +19,7 @@ import { drawDraft } from "../../puzzles/looks/paint-draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawHudText, fitsInBox, findLongestInBox, sideBoxBelow } from "../play/hud-text";
 import { selectedKind, paletteOf, type Editing } from "./editing";
-import { verdictTexts, type LiveVerdict } from "./live-verdict";
+import { composeVerdictTexts, type LiveVerdict } from "./live-verdict";
 import { nameOfKind } from "./kind-names";
 import { drawStrip, neighboursWithin, stripWidth, type PaletteStrip, type Swatches } from "./palette-view";
 
@@ -70,7 +70,7 @@ export function drawEditor(view: EditorView): void {
   if (live.problem !== undefined && live.problem.cell !== NOWHERE) drawMark(view, live.problem.cell);
   drawChangedCells(view, view.changedCells);
   drawCursor(view);
-  drawSelection(view, view.notice.length > 0 ? view.notice : verdictTexts(live));
+  drawSelection(view, view.notice.length > 0 ? view.notice : composeVerdictTexts(live));
 }
 
 /**

@@ -174,7 +174,7 @@ export function applyDraftChange(editor: Editor): void {
  * which the two drafts differ.
  */
 export function takeOverDraft(editor: Editor, draft: Draft): void {
-  const cells = differentCells(editor.editing.draft, draft);
+  const cells = findDifferentCells(editor.editing.draft, draft);
   replaceDraft(editor.editing, draft);
   applyDraftChange(editor);
   showNotice(editor, []);
@@ -182,15 +182,15 @@ export function takeOverDraft(editor: Editor, draft: Draft): void {
 }
 
 /** Returns the cells on which two level drafts of the same size differ. */
-export function differentCells(one: Draft, other: Draft): readonly number[] {
+export function findDifferentCells(one: Draft, other: Draft): readonly number[] {
   const cells = one.board.cells.filter(
     (cell) => one.upper[cell] !== other.upper[cell] || one.lower[cell] !== other.lower[cell],
   );
-  return [...cells, ...passCellsOf(one, other), ...passCellsOf(other, one)];
+  return [...cells, ...findPassCells(one, other), ...findPassCells(other, one)];
 }
 
 /** Returns the cells of the one-way passes that the first draft has and the second draft does not have. */
-function passCellsOf({ passes }: Draft, other: Draft): number[] {
+function findPassCells({ passes }: Draft, other: Draft): number[] {
   return passes
     .filter(({ cell, direction }) => !other.passes.some((pass) => pass.cell === cell && pass.direction === direction))
     .map(({ cell }) => cell);

@@ -6,14 +6,14 @@ import { PUZZLES } from "../../puzzles/index";
 import { readLevelCode } from "../codes/level-code";
 import {
   saveOwnLevels,
-  mapOf,
+  readOwnMap,
   MAX_OWN_LEVELS,
   openOwnLevels,
   formatOwnLevel,
   type OwnLevels,
 } from "../save/own-levels";
 import type { LevelFile } from "../destination";
-import { importedCodes, saveReadNote } from "./level-file";
+import { readImportedCodes, saveReadNote } from "./level-file";
 import { codeFaultText } from "../codes/code-fault";
 import { TEXTS } from "./texts/index";
 
@@ -126,7 +126,7 @@ function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly s
 
 function beginImport(): LevelFileImport {
   const codesBefore: Record<string, true | undefined> = {};
-  for (const code of importedCodes()) codesBefore[code] = true;
+  for (const code of readImportedCodes()) codesBefore[code] = true;
   const counts = { added: 0, alreadyThere: 0, deletedBefore: 0 };
   return {
     codesBefore,
@@ -155,7 +155,7 @@ function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): 
   const level = yield* readLevelCode(code);
   if (isFault(level)) return { kind: "fault", fault: codeFaultText(level.fault) };
   const own = openOwnLevels(PUZZLES[level.puzzleIndex].id);
-  if (own.levels.some((_, number) => mapOf(own, number) === level.map)) return ALREADY_THERE;
+  if (own.levels.some((_, number) => readOwnMap(own, number) === level.map)) return ALREADY_THERE;
   if (codesBefore[code] === true) return { kind: "deleted-before" };
   if (own.levels.length >= MAX_OWN_LEVELS) return { kind: "no-space", puzzleIndex: level.puzzleIndex };
   own.levels.push(formatOwnLevel(level.map));

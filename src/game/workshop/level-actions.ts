@@ -5,7 +5,7 @@
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { isFault } from "../../kernel/fault";
-import { deleteOwnLevel, formatOwnLevel, mapOf, MAX_OWN_LEVELS } from "../save/own-levels";
+import { deleteOwnLevel, formatOwnLevel, readOwnMap, MAX_OWN_LEVELS } from "../save/own-levels";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { createList, glideList, showList, type List } from "../widgets/list";
@@ -13,7 +13,7 @@ import type { ListEntry } from "../widgets/list-entry";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { drawActions } from "./actions-view";
 import { TEXTS } from "./texts/index";
-import { backToDrawer, headingOf, type Workshop } from "./workshop";
+import { returnToDrawer, headingOf, type Workshop } from "./workshop";
 
 /** An action that the workshop offers for an own level. */
 type Action = "play" | "edit" | "copy" | "code" | "delete";
@@ -39,7 +39,7 @@ const ACTIONS_VIEW: ScreenKind<ActionsView> = {
   },
   draw: ({ workshop, list }) => {
     const { puzzle, own, chosen, notice } = workshop;
-    drawActions({ puzzle, heading: headingOf(workshop), entries: ACTIONS, notice, map: mapOf(own, chosen) }, list);
+    drawActions({ puzzle, heading: headingOf(workshop), entries: ACTIONS, notice, map: readOwnMap(own, chosen) }, list);
   },
 };
 
@@ -69,7 +69,7 @@ function choose(workshop: Workshop, action: Action): void {
 
 function play(workshop: Workshop): void {
   const { puzzle, own, chosen } = workshop;
-  if (isFault(puzzle.parseMap(mapOf(own, chosen)))) refuse(workshop, TEXTS.level.notPlayable);
+  if (isFault(puzzle.parseMap(readOwnMap(own, chosen)))) refuse(workshop, TEXTS.level.notPlayable);
   else {
     playConfirmSound();
     requestScreen({ kind: "own-level", levelIndex: chosen });
@@ -86,9 +86,9 @@ function copy(workshop: Workshop): void {
   if (own.levels.length >= MAX_OWN_LEVELS) refuse(workshop, TEXTS.drawer.noSpace(MAX_OWN_LEVELS));
   else {
     playConfirmSound();
-    own.levels.splice(chosen + 1, 0, formatOwnLevel(mapOf(own, chosen)));
+    own.levels.splice(chosen + 1, 0, formatOwnLevel(readOwnMap(own, chosen)));
     workshop.chosen = chosen + 1;
-    backToDrawer(workshop);
+    returnToDrawer(workshop);
   }
 }
 
@@ -101,7 +101,7 @@ function remove(workshop: Workshop): void {
   playConfirmSound();
   deleteOwnLevel(workshop.own, workshop.chosen);
   workshop.notice = TEXTS.drawer.deleted;
-  backToDrawer(workshop);
+  returnToDrawer(workshop);
 }
 
 function refuse(workshop: Workshop, notice: string): void {

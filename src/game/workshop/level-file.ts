@@ -29,14 +29,14 @@ export function findNewLevelFile(): LevelFile | undefined {
   const lines = readTextLines(LEVEL_FILE, MAX_LINES);
   if (lines === undefined) return undefined;
   const checksum = appendChecksum(lines.join("\n")).sum;
-  const note = noteOfLast();
+  const note = readLastNote();
   if (note?.checksum !== checksum) return { lines, checksum, firstLine: 1 };
   return typeof note.next === "number" ? { lines, checksum, firstLine: note.next } : undefined;
 }
 
 /** Returns the codes of the levels that the last import of `levels.txt` added. */
-export function importedCodes(): readonly string[] {
-  const codes = noteOfLast()?.codes;
+export function readImportedCodes(): readonly string[] {
+  const codes = readLastNote()?.codes;
   return typeof codes === "string" ? codes.split("\n") : [];
 }
 
@@ -49,7 +49,7 @@ export function saveReadNote({ checksum }: LevelFile, codes: readonly string[], 
   writeStored(READ_NOTE_NAME, nextLine === undefined ? note : { ...note, next: nextLine });
 }
 
-function noteOfLast(): Partial<ReadNote> | undefined {
+function readLastNote(): Partial<ReadNote> | undefined {
   const note = readStored(READ_NOTE_NAME);
   return typeof note === "object" && note !== null ? note : undefined;
 }

@@ -76,22 +76,27 @@ export function cancelVerdict(live: LiveVerdict): void {
  * Returns the known facts about the edited draft in several wordings, the longest first. The screen shows the longest
  * wording that fits.
  */
-export function verdictTexts({ problem, problemText, analysedGraph, isTooLarge }: LiveVerdict): readonly string[] {
+export function composeVerdictTexts({
+  problem,
+  problemText,
+  analysedGraph,
+  isTooLarge,
+}: LiveVerdict): readonly string[] {
   if (problem !== undefined) return [problemText];
   const { pending, tooLarge, unwinnable } = TEXTS.verdict;
   if (isTooLarge) return tooLarge(MAX_LEVEL_STATES);
   if (analysedGraph === undefined) return pending;
   const { verdict } = analysedGraph.analysis;
-  return verdict.par === UNREACHABLE ? unwinnable : summaryTexts(verdict);
+  return verdict.par === UNREACHABLE ? unwinnable : composeSummaryTexts(verdict);
 }
 
 /**
  * Returns the fewest moves, the numbers of solutions and dead ends, and the difficulty of a winnable level, as texts
  * from long to short.
  */
-export function summaryTexts(verdict: VerdictSummary): readonly string[] {
+export function composeSummaryTexts(verdict: VerdictSummary): readonly string[] {
   const par = TEXTS.verdict.par(verdict.par);
-  const withSolutions = `${par} · ${solutionsText(verdict.solutionCount)}`;
+  const withSolutions = `${par} · ${formatSolutionCount(verdict.solutionCount)}`;
   const withDeadEnds = `${withSolutions} · ${TEXTS.verdict.deadEnds(verdict.deadEndCount)}`;
   return [
     appendDots(withDeadEnds, verdict),
@@ -102,7 +107,7 @@ export function summaryTexts(verdict: VerdictSummary): readonly string[] {
   ];
 }
 
-export function solutionsText(count: number): string {
+export function formatSolutionCount(count: number): string {
   const { solutions, manySolutions } = TEXTS.verdict;
   return count > MAX_SOLUTIONS_SHOWN ? manySolutions : solutions(count);
 }

@@ -5,10 +5,10 @@ import { parseDraft, type Draft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Screen } from "../screen";
-import { emptyDraft } from "./draft-edits";
+import { createEmptyDraft } from "./draft-edits";
 import { createEditedLevel } from "./edited-level";
 import { createEditorScreen } from "./editor-screen";
-import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel } from "../save/own-levels";
+import { saveOwnLevels, readOwnMap, openOwnLevels, formatOwnLevel } from "../save/own-levels";
 
 /**
  * A new board in the editor has the size of this level of an endless run at the pace "rising". That size is neither
@@ -22,9 +22,9 @@ const NEW_BOARD_LEVEL = 12;
  */
 export function openEditor(puzzle: AnyPuzzle, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
-  const draft = index < own.levels.length ? parseDraft(puzzle.legend, mapOf(own, index)) : newDraft(puzzle);
+  const draft = index < own.levels.length ? parseDraft(puzzle.legend, readOwnMap(own, index)) : createNewDraft(puzzle);
   const edited = createEditedLevel(own, index, puzzle.legend);
-  return createEditorScreen(puzzle, isFault(draft) ? newDraft(puzzle) : draft, edited);
+  return createEditorScreen(puzzle, isFault(draft) ? createNewDraft(puzzle) : draft, edited);
 }
 
 /**
@@ -38,7 +38,7 @@ export function openEditorWithCopy(puzzle: AnyPuzzle, map: string): Screen {
   return openEditor(puzzle, own.levels.length - 1);
 }
 
-function newDraft(puzzle: AnyPuzzle): Draft {
+function createNewDraft(puzzle: AnyPuzzle): Draft {
   const { width, height } = puzzle.plan.rising(NEW_BOARD_LEVEL);
-  return emptyDraft(puzzle.legend, width, height);
+  return createEmptyDraft(puzzle.legend, width, height);
 }

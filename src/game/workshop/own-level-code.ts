@@ -5,7 +5,7 @@ import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import { drawCode, drawSharedCode } from "../codes/code-view";
 import { reportLink } from "../codes/report-link";
-import { mapOf } from "../save/own-levels";
+import { readOwnMap } from "../save/own-levels";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playBackSound } from "../sounds";
@@ -39,7 +39,7 @@ const CODE_VIEW: ScreenKind<CodeView> = {
 };
 
 export function createCodeView(workshop: Workshop): Screen {
-  const task = startTask(shareLevel(workshop.puzzle, mapOf(workshop.own, workshop.chosen)));
+  const task = startTask(shareLevel(workshop.puzzle, readOwnMap(workshop.own, workshop.chosen)));
   return screenOf(CODE_VIEW, { workshop, task, sharedCode: "" });
 }
 

@@ -18,7 +18,7 @@ import type { Draft } from "../../kernel/draft";
 import { drawDraft } from "../../puzzles/looks/paint-draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { findBoardLimits } from "./board-limits";
-import { emptyDraft, withThing } from "./draft-edits";
+import { createEmptyDraft, withThing } from "./draft-edits";
 import { paletteOf, type Editing } from "./editing";
 
 /**
@@ -75,7 +75,7 @@ export function createSwatches(puzzle: AnyPuzzle): Swatches {
  * Returns the first visible entry of the palette whose swatch (small picture) is not painted yet, as a kind; undefined
  * if all are painted.
  */
-export function missingSwatch(
+export function findMissingSwatch(
   { pictures }: Swatches,
   editing: Editing,
   { neighbours }: PaletteStrip,
@@ -146,7 +146,7 @@ function kindAt({ legend, paletteIndex }: Editing, by: number): number {
  * Paints the swatch (small picture) of a palette entry: the thing with its surroundings on an otherwise empty board.
  */
 export function paintSwatch({ puzzle, pictures, scratch }: Swatches, kind: number): void {
-  const { draft, cell } = exampleOf(puzzle, kind);
+  const { draft, cell } = createExample(puzzle, kind);
   paintOnto(scratch, () => {
     drawDraft(puzzle, draft);
   });
@@ -164,11 +164,11 @@ export function paintSwatch({ puzzle, pictures, scratch }: Swatches, kind: numbe
  * Returns an example board with the given thing in the middle or, if the thing is not allowed there, at the edge of the
  * board.
  */
-function exampleOf(puzzle: AnyPuzzle, kind: number): { readonly draft: Draft; readonly cell: number } {
+function createExample(puzzle: AnyPuzzle, kind: number): { readonly draft: Draft; readonly cell: number } {
   const { legend } = puzzle;
   const { maxWidth, maxHeight } = findBoardLimits(puzzle);
   const board = createBoard(maxWidth, maxHeight);
-  const empty = emptyDraft(legend, maxWidth, maxHeight);
+  const empty = createEmptyDraft(legend, maxWidth, maxHeight);
   for (const cell of [middleOf(board), cellAt(board, Math.floor(maxWidth / 2), 0)]) {
     const draft = withThing(legend, empty, cell, kind);
     if (draft !== undefined) return { draft, cell };

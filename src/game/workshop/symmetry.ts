@@ -11,7 +11,7 @@ export type Symmetry = (typeof SYMMETRIES)[number];
  * Returns a thing on a cell, followed by its mirrored and turned copies. A thing that a level may have only once or
  * twice gets no copies.
  */
-export function symmetricPlacements(
+export function findSymmetricPlacements(
   legend: Legend,
   board: Board,
   placement: DraftPlacement,

@@ -23,7 +23,7 @@ export interface Workshop {
 }
 
 /** Saves the player's own levels and returns to the drawer, the list of these levels. */
-export function backToDrawer(workshop: Workshop): void {
+export function returnToDrawer(workshop: Workshop): void {
   saveOwnLevels(workshop.own);
   workshop.nextView = "drawer";
 }

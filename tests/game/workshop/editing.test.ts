@@ -12,7 +12,7 @@ import {
   undoEdit,
   type Editing,
 } from "../../../src/game/workshop/editing";
-import { emptyDraft } from "../../../src/game/workshop/draft-edits";
+import { createEmptyDraft } from "../../../src/game/workshop/draft-edits";
 import { SYMMETRIES } from "../../../src/game/workshop/symmetry";
 import { findBoardLimits } from "../../../src/game/workshop/board-limits";
 import { nameOfKind } from "../../../src/game/workshop/kind-names";
@@ -32,7 +32,7 @@ function mapOf({ legend, draft }: Editing): string {
 }
 
 function editorOf(legend: Legend, width: number, height: number): Editing {
-  const editing = startEditing(legend, emptyDraft(legend, width, height));
+  const editing = startEditing(legend, createEmptyDraft(legend, width, height));
   editing.cursor = cellAt(editing.draft.board, 0, 0);
   return editing;
 }
@@ -154,7 +154,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
 
   test("an empty board in the editor has no misplaced thing", () => {
     const { maxWidth, maxHeight } = findBoardLimits(puzzle);
-    expect(problemText(legend, emptyDraft(legend, maxWidth, maxHeight))).not.toMatch(/row \d/);
+    expect(problemText(legend, createEmptyDraft(legend, maxWidth, maxHeight))).not.toMatch(/row \d/);
   });
 
   test("any actions in the editor leave all things in allowed cells, and are undone step by step", () => {

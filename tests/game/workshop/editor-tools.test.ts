@@ -8,7 +8,7 @@ import {
 import { createDraftSearch, computeVerdict, type JudgedDraft } from "../../../src/game/workshop/tools/judged-draft";
 import { findNeedless, withoutPlacementOrPair } from "../../../src/game/workshop/tools/needless";
 import {
-  emptyDraft,
+  createEmptyDraft,
   listPieces,
   listPlacements,
   withoutPlacement,
@@ -142,7 +142,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
     test("the editor tools report if a level lacks nothing and if an empty board cannot be won", () => {
       expect(find(puzzle, "complete", drafts[0])).toEqual({ fault: "nothing-missing" });
       const { width, height } = drafts[0].board;
-      const empty = emptyDraft(legend, width, height);
+      const empty = createEmptyDraft(legend, width, height);
       for (const tool of ["harder", "easier", "trim"] as const) {
         expect(find(puzzle, tool, empty)).toEqual({ fault: "unwinnable" });
       }

@@ -1,9 +1,9 @@
 /** Saves a game several times and prints the stored data, so that save.test.ts can compare Node and Lua. */
-import { emptyResumePoint, setResumePoint } from "../../../src/game/save/resume-point";
+import { createResumePoint, setResumePoint } from "../../../src/game/save/resume-point";
 import {
-  freshSave,
+  createFreshSave,
   packSave,
-  puzzleSave,
+  openPuzzleSave,
   readAllSections,
   SAVE_VERSION,
   unpackSections,
@@ -39,17 +39,17 @@ export function printSavedSlots(emit: (line: string) => void): void {
 }
 
 function createSave(): Save {
-  const save = freshSave();
+  const save = createFreshSave();
   save.stats.movesMade = 16777215;
   // In Lua, this division returns a float, although its value is whole.
   save.stats.levelsCleared = 86 / 2;
-  const puzzle = puzzleSave(save, "some");
+  const puzzle = openPuzzleSave(save, "some");
   puzzle.medals = "013777";
   puzzle.bestLevels = [16777215, 16777215, 16777215];
   puzzle.daily.lastDay = 9820;
   puzzle.daily.lastWonMap = "@.o\n..o";
   setResumePoint(save, {
-    ...emptyResumePoint("some", "rush"),
+    ...createResumePoint("some", "rush"),
     seed: 16777215,
     levelNumber: 12,
     recentSketches: "AABAAC___",

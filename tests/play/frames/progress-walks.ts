@@ -3,7 +3,7 @@
  * daily levels and the ends of levels. A test records their frames.
  */
 import type { Store } from "../../../simulator/host";
-import { puzzleSave } from "../../../src/game/save/save";
+import { openPuzzleSave } from "../../../src/game/save/save";
 import { dayNumber } from "../../../src/game/save/days";
 import { DIRECTIONS, UP } from "../../../src/kernel/direction";
 import { isEndCardShown, leave, openCampaignAfter, openRow, rewind, waitForLevel, waitUntil, win } from "../bot";
@@ -87,8 +87,8 @@ export function keepsakeWalks(): Walk[] {
 
 function storeAfter(cleared: number, puzzleId: string): Store {
   return storeWith((save) => {
-    for (const [id] of PUZZLE_ROWS) Object.assign(puzzleSave(save, id).endless, { cleared: 30, seenKeepsakes: 3 });
-    Object.assign(puzzleSave(save, puzzleId).endless, { cleared, seenKeepsakes: Math.floor(cleared / 10) });
+    for (const [id] of PUZZLE_ROWS) Object.assign(openPuzzleSave(save, id).endless, { cleared: 30, seenKeepsakes: 3 });
+    Object.assign(openPuzzleSave(save, puzzleId).endless, { cleared, seenKeepsakes: Math.floor(cleared / 10) });
   }, puzzleId);
 }
 

@@ -38,7 +38,7 @@ const TURNS_PER_SLICE = 8;
  * Returns the layout of the smallest QR code in which the text segments fit, with the highest error-correction level
  * that has space for them. Returns undefined if no supported QR code is large enough.
  */
-export function smallestLayout(segments: readonly Segment[]): CodewordLayout | undefined {
+export function findSmallestLayout(segments: readonly Segment[]): CodewordLayout | undefined {
   for (let version = 1; version <= MAX_VERSION; version++) {
     const bits = bitLength(segments, version);
     const hasSpace = (level: EccLevel): boolean => bits <= layoutOf(version, level).dataCodewords * BYTE_BITS;

@@ -58,7 +58,7 @@ export function* applyBestMask(modules: ModuleGrid, level: EccLevel): Task<Modul
   let fewest = Infinity;
   for (let mask = 0; mask < MASKS; mask++) {
     const candidate = yield* applyMask(modules, level, mask);
-    const penalty = yield* penaltyOf(candidate);
+    const penalty = yield* computePenalty(candidate);
     if (penalty < fewest) {
       fewest = penalty;
       best = candidate;
@@ -80,7 +80,7 @@ function invertsModule(mask: number, x: number, y: number): boolean {
 }
 
 /** Computes the penalty of a QR code for patterns that scanners misread, as the QR code standard defines it. */
-function* penaltyOf({ side, dark }: ModuleGrid): Task<number> {
+function* computePenalty({ side, dark }: ModuleGrid): Task<number> {
   let penalty = 0;
   let darkModules = 0;
   for (let line = 0; line < side; line++) {

@@ -1,6 +1,6 @@
 /** Makes a whole QR code from text, following ISO/IEC 18004: codewords, function patterns, placement and mask. */
 import type { Task } from "../../../kernel/task";
-import { encodeSegments, smallestLayout, type Segment } from "./codewords";
+import { encodeSegments, findSmallestLayout, type Segment } from "./codewords";
 import { applyBestMask } from "./mask";
 import { placeFunctionPatterns, type ModuleGrid } from "./function-patterns";
 
@@ -21,7 +21,7 @@ const TIMING_COLUMN = 6;
  * Returns undefined if the segments are too long.
  */
 export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined> {
-  const layout = smallestLayout(segments);
+  const layout = findSmallestLayout(segments);
   if (layout === undefined) return undefined;
   const codewords = yield* encodeSegments(segments, layout);
   const modules = yield* placeFunctionPatterns(layout.version);

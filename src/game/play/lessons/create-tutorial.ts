@@ -6,7 +6,7 @@ import { LESSONS } from "../../../puzzles/lessons";
 import { startAttempt, type Attempt } from "../attempt";
 import { createTimeline } from "../timeline";
 import type { Tutorial } from "../tutorial";
-import { freshStats } from "../../save/stats";
+import { createStats } from "../../save/stats";
 
 /**
  * The lessons that are taught one after the other before a normal level (a row): the letters that name the lessons, the
@@ -30,7 +30,7 @@ export function startLesson(puzzle: AnyPuzzle, row: LessonRow): StartedLesson {
   const tutorial: Tutorial = { ...row, lesson, look, stage, hasErred: false, stageMs: 0 };
   const level = parseLessonLevel(puzzle, lesson);
   const timeline = createTimeline(puzzle.rules(level));
-  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "arriving", freshStats());
+  const attempt = startAttempt(puzzle, { level, timeline, analysedGraph: undefined }, "arriving", createStats());
   return { tutorial, attempt };
 }
 

@@ -13,7 +13,7 @@ import type { Draft } from "../../../kernel/draft";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../../puzzles/any-puzzle";
 import { findNeedless } from "../tools/needless";
 import type { DraftPlacement } from "../draft-edits";
-import { solutionsText } from "../live-verdict";
+import { formatSolutionCount } from "../live-verdict";
 import { findTouchedCells } from "./touched";
 import { TEXTS } from "../texts/index";
 
@@ -120,6 +120,6 @@ export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[]
  */
 export function stateTexts({ solutionsLeft }: Insight, moveCount: number): readonly string[] {
   if (moveCount >= solutionsLeft.length - 1) return [TEXTS.insight.won];
-  const count = solutionsText(solutionsLeft[moveCount]);
+  const count = formatSolutionCount(solutionsLeft[moveCount]);
   return [TEXTS.insight.fromHere(count), count];
 }

@@ -4,9 +4,9 @@ import { LEFT, RIGHT } from "../../../kernel/direction";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
 import type { JudgedDraft } from "../tools/judged-draft";
-import { differentCells, panelOf, takeOverDraft, type Editor, type EditorPanel, type PanelKind } from "../editor";
+import { findDifferentCells, panelOf, takeOverDraft, type Editor, type EditorPanel, type PanelKind } from "../editor";
 import { drawBoard } from "../editor-view";
-import { summaryTexts } from "../live-verdict";
+import { composeSummaryTexts } from "../live-verdict";
 import { TEXTS } from "../texts/index";
 
 const CRANK_DEGREES_PER_CHOICE = 30;
@@ -35,7 +35,7 @@ export function createChoicePanel({ editing }: Editor, found: readonly JudgedDra
     0,
     found.findIndex(({ draft }) => draft === editing.draft),
   );
-  const cells = differentCells(editing.draft, found[index].draft);
+  const cells = findDifferentCells(editing.draft, found[index].draft);
   return panelOf(CHOICE_PANEL, { found, index, cells, crankDegrees: 0 });
 }
 
@@ -68,13 +68,13 @@ function showOther(editor: Editor, panel: ChoicePanel, by: number): void {
   else {
     panel.index = to;
     playCursorSound();
-    panel.cells = differentCells(editor.editing.draft, found[to].draft);
+    panel.cells = findDifferentCells(editor.editing.draft, found[to].draft);
     editor.changeCount++;
   }
 }
 
 function drawChoice(editor: Editor, { found, index, cells }: ChoicePanel): void {
-  const texts = summaryTexts(found[index].verdict);
+  const texts = composeSummaryTexts(found[index].verdict);
   const longTexts = texts.map((text) => TEXTS.tools.take(text));
   drawBoard(editor, cells, `✛ ${index + 1}/${found.length}`, [...longTexts, ...texts]);
 }

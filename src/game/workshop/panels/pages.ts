@@ -15,7 +15,7 @@ import {
   type EditorPanel,
   type PanelKind,
 } from "../editor";
-import { clearBoard, mapOf, nextSymmetry, replaceMap } from "../editing";
+import { clearBoard, mapOf, selectNextSymmetry, replaceMap } from "../editing";
 import { drawActions } from "../actions-view";
 import { createToolPanel } from "./tool-panel";
 import { createSizingPanel } from "./sizing-panel";
@@ -76,7 +76,7 @@ function boardEntries({ editing }: Editor): readonly ListEntry<BoardChoice>[] {
 
 function chooseForBoard(editor: Editor, choice: BoardChoice): boolean {
   if (choice === "size") openPanel(editor, createSizingPanel());
-  else if (choice === "symmetry") nextSymmetry(editor.editing);
+  else if (choice === "symmetry") selectNextSymmetry(editor.editing);
   else if (choice === "previous") restorePreviousMap(editor);
   else if (choice === "leave") editor.exit = "done";
   else if (choice === "leave-without-saving") editor.exit = "unkept";

@@ -35,9 +35,9 @@ export function* completeDraft(
   let best: JudgedDraft | undefined;
   let found = 0;
   while (found < ENOUGH_FOUND && hasBudget(search)) {
-    const missing = missingFrom(puzzle, draft, random);
+    const missing = drawMissingKinds(puzzle, draft, random);
     yield;
-    const next = yield* tryDraft(search, yield* withAll(puzzle.legend, draft, missing, random));
+    const next = yield* tryDraft(search, yield* placeAll(puzzle.legend, draft, missing, random));
     if (next === undefined) continue;
     found++;
     if (best === undefined || next.verdict.difficultyCentibits > best.verdict.difficultyCentibits) best = next;
@@ -50,8 +50,8 @@ export function* completeDraft(
  * more likely to be chosen than a late one. If the campaign has no levels, returns one piece of each kind that every
  * level must have.
  */
-function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Random): number[] {
-  const missing = campaign.levelCount === 0 ? requiredKinds(legend) : campaignKinds(campaign, legend, random);
+function drawMissingKinds({ campaign, legend }: AnyPuzzle, draft: Draft, random: Random): number[] {
+  const missing = campaign.levelCount === 0 ? requiredKinds(legend) : drawCampaignKinds(campaign, legend, random);
   for (const { kind } of listPieces(legend, draft)) {
     const index = missing.indexOf(kind);
     if (index >= 0) missing.splice(index, 1);
@@ -59,7 +59,7 @@ function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Rand
   return missing;
 }
 
-function campaignKinds(campaign: Campaign, legend: Legend, random: Random): number[] {
+function drawCampaignKinds(campaign: Campaign, legend: Legend, random: Random): number[] {
   const { map } = campaign.level(drawBelow(random, 1 + drawBelow(random, campaign.levelCount)));
   const campaignDraft = parseDraft(legend, map.join("\n"));
   return isFault(campaignDraft) ? [] : listPieces(legend, campaignDraft).map(({ kind }) => kind);
@@ -73,10 +73,10 @@ function requiredKinds({ things, characters }: Legend): number[] {
 }
 
 /** Returns a level draft with one thing of each of the given kinds added on random free cells. */
-function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random: Random): Task<Draft> {
+function* placeAll(legend: Legend, draft: Draft, kinds: readonly number[], random: Random): Task<Draft> {
   let next = draft;
   for (const kind of kinds) {
-    next = withOne(legend, next, kind, random);
+    next = placeOne(legend, next, kind, random);
     yield;
   }
   return next;
@@ -85,7 +85,7 @@ function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random
 /**
  * Returns a level draft with a thing added on a random free cell; the unchanged draft if the search finds no such cell.
  */
-function withOne(legend: Legend, draft: Draft, kind: number, random: Random): Draft {
+function placeOne(legend: Legend, draft: Draft, kind: number, random: Random): Draft {
   const { cells } = draft.board;
   for (let tried = 0; tried < MAX_CELLS_TRIED; tried++) {
     const cell = cells[drawBelow(random, cells.length)];

@@ -21,7 +21,7 @@ export function* findNeedless(
   verdict: Verdict,
   report: (placement: DraftPlacement) => void,
 ): Task<void> {
-  for (const placement of removablePlacements(puzzle.legend, draft)) {
+  for (const placement of findRemovablePlacements(puzzle.legend, draft)) {
     const verdictWithout = yield* computeVerdict(puzzle, withoutPlacementOrPair(puzzle.legend, draft, placement));
     if (verdictWithout !== undefined && isSimilarVerdict(verdictWithout, verdict)) report(placement);
     yield;
@@ -40,7 +40,7 @@ export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fau
   let isDone = false;
   while (!isDone) {
     isDone = true;
-    for (const placement of removablePlacements(puzzle.legend, best.draft)) {
+    for (const placement of findRemovablePlacements(puzzle.legend, best.draft)) {
       const reduced = withoutPlacementOrPair(puzzle.legend, best.draft, placement);
       progress.tried++;
       const verdict = yield* computeVerdict(puzzle, reduced);
@@ -53,7 +53,7 @@ export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fau
 }
 
 /** Returns the things that may be removed from a level: all except walls and the things that a level must have. */
-function removablePlacements(legend: Legend, draft: Draft): DraftPlacement[] {
+function findRemovablePlacements(legend: Legend, draft: Draft): DraftPlacement[] {
   return listPlacements(legend, draft).filter(({ kind }) => {
     if (kind >= legend.firstPassKind) return true;
     const { count, editorRole } = legend.thingOf[kind];

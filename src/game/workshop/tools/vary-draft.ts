@@ -19,8 +19,8 @@ export function varyDraft(legend: Legend, draft: Draft, random: Random): Draft |
   if (placements.length === 0) return undefined;
   const mutation = drawBelow(random, 4);
   const placement = placements[drawBelow(random, placements.length)];
-  if (mutation === 0) return withOneMore(legend, draft, placement, random);
-  return mutation === 1 ? withOneLess(legend, draft, placement) : shiftOrTurn(legend, draft, placement, random);
+  if (mutation === 0) return addOneMore(legend, draft, placement, random);
+  return mutation === 1 ? removeOne(legend, draft, placement) : shiftOrTurn(legend, draft, placement, random);
 }
 
 /** Returns a level draft with a thing moved to a random cell; undefined if that cell is not free. */
@@ -35,7 +35,7 @@ export function moveAnywhere(
 }
 
 /** Returns a level draft with another thing of the same kind on a random cell; undefined if that is not allowed. */
-function withOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, random: Random): Draft | undefined {
+function addOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, random: Random): Draft | undefined {
   const { cells } = draft.board;
   const cell = cells[drawBelow(random, cells.length)];
   if (hasFixedCount(legend, kind)) return undefined;
@@ -43,7 +43,7 @@ function withOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, ran
 }
 
 /** Returns a level draft without the given thing; undefined if every level has a fixed number of such things. */
-function withOneLess(legend: Legend, draft: Draft, placement: DraftPlacement): Draft | undefined {
+function removeOne(legend: Legend, draft: Draft, placement: DraftPlacement): Draft | undefined {
   return hasFixedCount(legend, placement.kind) ? undefined : withoutPlacement(legend, draft, placement);
 }
 

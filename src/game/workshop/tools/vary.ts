@@ -24,7 +24,7 @@ export function* vary(
   const itself = yield* tryDraft(search, draft);
   const found: JudgedDraft[] = [];
   while (found.length < MAX_VARIATIONS && hasBudget(search)) {
-    const candidate = yield* tryDraft(search, withMovedPieces(legend, draft, random));
+    const candidate = yield* tryDraft(search, movePiecesAtRandom(legend, draft, random));
     if (candidate !== undefined && !found.some((one) => isAlike(one, candidate))) found.push(candidate);
   }
   if (found.length === 0) return fault("no-other");
@@ -33,7 +33,7 @@ export function* vary(
   return sortByDifficulty(legend, found);
 }
 
-function withMovedPieces(legend: Legend, draft: Draft, random: Random): Draft {
+function movePiecesAtRandom(legend: Legend, draft: Draft, random: Random): Draft {
   let next = draft;
   for (let left = 1 + drawBelow(random, MAX_MOVED); left > 0; left--) {
     const pieces = listPieces(legend, next);
