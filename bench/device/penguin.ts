@@ -19,8 +19,9 @@ const RUN_LEVELS = 50;
 const RUN_SEEDS = 2;
 
 /**
- * Returns the target of a level with `moves` moves. Every second level has things of all kinds; the others have only
- * walls, snow and bridges.
+ * Returns the level plan, which says what the generator should build: a level whose solution has `moves` moves. If
+ * `seed` is even, the level may also have doors and treadmills; if `seed` is divisible by four, also an ice pick. If
+ * `seed` is odd, the level has only walls, snow and bridges.
  */
 function levelPlanOf(seed: number, moves: number): LevelPlan {
   const hasAll = seed % 2 === 0;

@@ -25,8 +25,9 @@ export function startListing(shown: ShownValues): void {
 }
 
 /**
- * Adds a value on which the picture depends to the list: a number, a text, a boolean, or an object that is replaced by
- * another object when the picture changes.
+ * Adds a value to the list `shown` of the values on which the picture of the open screen depends. If the value differs
+ * from the value at this position in the frame before, the screen will be drawn again. The value may be a number, a
+ * text, a boolean, or an object that is replaced by another object when the picture changes.
  */
 export function listShown(shown: ShownValues, value: unknown): void {
   const { values, count } = shown;

@@ -314,8 +314,9 @@ export interface SceneTexts {
   readonly main: SceneTextBox;
   readonly side: SceneTextBox;
   /**
-   * The part of the scene that is cleared if the main text reaches into it. So half a thing, such as a lamp, is never
-   * left beside the text. Undefined if the main text reaches no such thing.
+   * The box of a thing in the scene, such as a lamp, that the text in `main` may cover. If the text reaches into this
+   * box, the whole box is cleared before the text is drawn. Otherwise half of the thing would stay visible beside the
+   * text. Undefined if the scene has no such thing near `main`.
    */
   readonly cleared?: CellBox;
 }

@@ -157,7 +157,11 @@ describe("the challenge dial with a wrong code", () => {
     expect(dial.fault).toBeUndefined();
   });
 
-  /** Returns a challenge code with two wrong letters whose error the game does not report as one wrong letter. */
+  /**
+   * Returns a challenge code with two wrong letters that the game does not report as one wrong letter. Other codes with
+   * two wrong letters are reported as one, because their check letters fit a single wrong letter at some other
+   * position.
+   */
   function spoiltTwice(): string {
     const codes = [1, 2, 3, 4].map((index) => spoilt(spoilt(CODE, 0), index));
     const found = codes.find((code) => {

@@ -15,8 +15,9 @@ export function symmetriesOf(map: string): string[] {
 }
 
 /**
- * Returns the eight turns and mirror images of a map whose things turn with the board. One-way passes turn as well, and
- * so does a second map, which holds the things beneath other things.
+ * Returns the eight turns and mirror images of a level in text form, the text itself included. The text begins with a
+ * map of the board. A second map with the things beneath other things may follow, and a list of the one-way passes
+ * between cells. All parts are turned and mirrored. Things that point in a direction turn with the board.
  */
 export function symmetriesWithThings(legend: Legend, text: string): string[] {
   const turned = (map: string): string => {

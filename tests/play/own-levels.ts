@@ -17,8 +17,8 @@ export function ownMaps(store: Store, puzzleId: string): string[] {
 }
 
 /**
- * Returns the file store of a player who has won the first three levels of a campaign. The given puzzle is on the title
- * screen, and the given maps are player-made levels.
+ * Returns the file store of a player who has won the first three campaign levels of the puzzle `puzzleId`. This puzzle
+ * is on the title screen, and `maps` are the maps of the levels that the player has made for it.
  */
 export function storeWithOwnLevels(maps: readonly string[], puzzleId: string): Store {
   const store = storeWith(undefined, puzzleId);

@@ -88,7 +88,10 @@ function* verifyCampaign(): ReportingTask<void> {
   }
 }
 
-/** Reads a lawn, which is a board of Fruit with its fixed things, from a map file. The map may also have pieces. */
+/**
+ * Reads a lawn, which is a board of Fruit with its walls and animals, from a map file. If the map also has fruits,
+ * stones, cars or barrels, the searches on this lawn ignore them.
+ */
 function readLawnFile(file: string): Level {
   const draft = parseDraft(notation.legend, readMapFile(file));
   if (isFault(draft)) throw new UsageError(`${file}: ${mapFaultText(draft.fault)}`);

@@ -21,9 +21,10 @@ export function remixOf(week: number): Remix {
 }
 
 /**
- * Returns the twist of a week's remix in a game with `puzzleCount` puzzles. The twists follow each other from week to
- * week. Before a pair of puzzle and twist would occur again, one twist is skipped. With six puzzles, for example, each
- * puzzle would otherwise always have the same twist.
+ * Returns the twist of a week's remix in a game with `puzzleCount` puzzles. The three twists of `TWISTS` follow each
+ * other from week to week, and so do the puzzles. With six puzzles, for example, a puzzle returns after six weeks. The
+ * three twists then start again as well, so each puzzle would always have the same twist. Therefore one twist is
+ * skipped each time before a pair of puzzle and twist would occur again.
  */
 export function twistOf(week: number, puzzleCount: number): Twist {
   let weeksUntilRepeat = puzzleCount;

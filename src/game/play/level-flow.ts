@@ -46,8 +46,9 @@ export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResu
   else if (resumed.phase === "cleared" && !isResultShown)
     prefetchAfter(queue, resumed, currentState(resumed.played.timeline));
   if (flow.attempt === undefined || isResultShown || !isFollowed(mode, flow.attempt)) return;
-  // The cleared level is removed from the screen. Otherwise it would be shown and announced again, although the player
-  // has already gone on to the next level number.
+  // The player had already cleared this level before leaving it, and the mode has gone on to the next level's number.
+  // Removes the cleared level from the screen. Otherwise it would be shown and announced again while the next level is
+  // generated.
   releaseAttempt(flow.attempt);
   flow.attempt = undefined;
 }

@@ -24,7 +24,10 @@ export interface ShownCard {
 /** How long the last state of the level is shown before the card's full-screen page replaces it. */
 export const PAGE_AFTER_MS = 300;
 
-/** Returns the state without a card, while a level is played. */
+/**
+ * Returns the state in which no card is shown, because the level is still played. A card is a message with two buttons
+ * after a level or a run of levels.
+ */
 export function createShownCard(): ShownCard {
   return { card: undefined, cardMs: 0, replay: createReplay(), ideaTask: undefined, offersCopy: false };
 }

@@ -69,8 +69,10 @@ function drawEdge({ x, y, width, height }: Box, step: number): void {
 }
 
 /**
- * Draws `row`, the picture of the closing chapter, while it slides into `box`. It enters the box at the side that is
- * turned away from the newly opened chapter.
+ * Draws `row`, the picture of the chapter that closes because another chapter opens. A closed chapter is only a low row
+ * on the map. The picture of this row slides into `box`, where the row stays after the animation. `share`, from 0 to 1,
+ * is how far the picture has moved. `step` is 1 if the newly opened chapter is higher on the map, and −1 if it is
+ * lower. The picture comes from the other side: from below if `step` is 1.
  */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);

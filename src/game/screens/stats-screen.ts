@@ -69,7 +69,11 @@ function listStats({ spot, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState
   listShown(shown, shelfColumn);
 }
 
-/** Handles the input on the statistics screen while nothing is turned over and the cursor is not inside the shelf. */
+/**
+ * Handles the input while the statistics screen shows the whole wall with the postcards, the calendar and the shelf of
+ * keepsakes. In this case no postcard is turned over, nor is the calendar, and the cursor does not move along the
+ * shelf.
+ */
 function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isBPressed) {
     playBackSound();

@@ -104,9 +104,13 @@ function* addAllStates(
 }
 
 /**
- * Adds the moves that the modelled player may make, in at most `STATES_PER_SLICE` states, to a Markov chain.
- * `firstNode` is the node of the first state; nodes are counted from 1. States at most one move from a win are not part
- * of the chain; their results are set at once.
+ * Adds at most `STATES_PER_SLICE` states of a level to a Markov chain, with the moves that the modelled player may make
+ * in these states. The node of a state is the state's number plus 1. `firstNode` is the node of the first of the added
+ * states.
+ *
+ * Three kinds of states need no node: won states, states one move from a win, and states from which no win can be
+ * reached. The win probability and the expected number of moves from these states are already known, so this function
+ * stores both in `absorption`.
  */
 function addStates(
   pooled: AbsorbingChain,

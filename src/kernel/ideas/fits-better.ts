@@ -17,8 +17,10 @@ export interface Fit {
 }
 
 /**
- * Returns the strength of a level's leading solving idea, in percent of the strength that counts as strong. Returns 0
- * if the generator has not looked for a leading solving idea.
+ * Returns how strong the leading solving idea of a level is, in percent. A solving idea is a technique that a solution
+ * needs, such as a detour. The leading one is the solving idea that `judgeIdeas` chooses for the level. From 100
+ * percent, the solving idea counts as strong; see `STRONG_PERCENT`. Returns 0 if the generator has not looked for a
+ * leading solving idea.
  */
 export function ideaPercentOf({ idea }: Fit): number {
   return idea === undefined ? 0 : idea.strengthPercent;

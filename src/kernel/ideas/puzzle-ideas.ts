@@ -28,7 +28,10 @@ interface OwnIdea<Level, State> extends IdeaText {
  */
 export interface StrongStrengths {
   readonly minPar: number;
-  /** One strength for each solving idea, in the order of `measureIdeas`. */
+  /**
+   * For each solving idea, in the order of `measureIdeas`: the smallest strength that counts as strong in levels with
+   * at least `minPar` moves.
+   */
   readonly strengths: readonly number[];
 }
 

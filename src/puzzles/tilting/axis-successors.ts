@@ -21,8 +21,9 @@ export interface AxisSuccessors {
    */
   readonly afterFirst: number[];
   /**
-   * The state after the second of the two opposite moves. The list is indexed like `afterFirst` and may hold the same
-   * special values.
+   * The state after the other of the two opposite moves, such as down, from the same state: `afterSecond[state - 1]`.
+   * The move is made instead of the first move, not after it. An entry may be a special value of `afterFirst`, or
+   * `NOT_EXPLORED`.
    */
   readonly afterSecond: number[];
 }

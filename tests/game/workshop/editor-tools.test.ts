@@ -175,8 +175,9 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
 );
 
 /**
- * Returns the number of cells on which two boards of the same size differ. Differences in one-way passes, which lie
- * between two cells, are counted one by one.
+ * Returns the number of differences between two boards of the same size: cells with different things, plus one-way
+ * passes that only one of the boards has. A one-way pass lies between two cells. `pass` is the number of the first kind
+ * of one-way passes.
  */
 function differences(pass: number, one: Draft, other: Draft): number {
   const textOf = ({ upper, lower }: Draft, cell: number): string => `${upper[cell]} ${lower[cell]}`;

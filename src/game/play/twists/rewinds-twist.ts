@@ -66,8 +66,9 @@ function formatSigns(attempt: Attempt): string {
 }
 
 /**
- * Returns the player's intent, limited to the moves that the remaining rewinds can take back. If a rewind is refused,
- * the pieces shake with a sound.
+ * Returns which part of the player's intent is allowed. Each rewind takes back one move, and a level has three rewinds.
+ * A step back is refused if no rewind is left. The crank takes back only as many moves as there are rewinds left. If a
+ * step or a turn of the crank is refused, the pieces shake with a sound.
  */
 function acceptIntent(attempt: Attempt, intent: Intent): Intent {
   const { timeline } = attempt.played;

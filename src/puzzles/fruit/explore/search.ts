@@ -1,4 +1,8 @@
-/** Defines the records that the search of levels with more than four pieces keeps in Lua locals. */
+/**
+ * Defines the records of the search in explore-many.ts, which finds all states of a level with up to eight pieces. The
+ * records hold the progress of the search, the states found so far, the tables for the pushes along one axis, and the
+ * result of one push. The build turns the fields of these records into Lua locals.
+ */
 import type { AxisSuccessors, MoveEnd } from "../../tilting/axis-successors";
 import type { Queue } from "../../tilting/queue";
 import type { SearchProgress } from "../../tilting/search-progress";

@@ -14,16 +14,16 @@ import {
 } from "../../../kernel/generation";
 import { momentAtRest } from "../../../kernel/motion";
 import { wholeDropHeight } from "../../looks/easing";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
 import { drawDottedLine } from "../../looks/generation/dotted-line";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
 import { showLayers } from "../../looks/generation/layers";
 import type { GenerationShow } from "../../looks/generation/generation-show";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
 import { noiseNote } from "../../looks/generation/noise";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
 import { movedThings } from "../../looks/generation/moved-things";
 import { Stroke } from "../../looks/generation/stroke";
 import type { Lamp } from "../../puzzle";

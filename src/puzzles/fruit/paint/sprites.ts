@@ -57,7 +57,10 @@ export function shadowOf(kind: SliderKind): number {
 
 /** The number of smears in the image table for each kind of fruit and for the stone: one for each direction. */
 const DIRECTIONS_PER_KIND = 4;
-/** The index of the stone's smears, after those of the four kinds of fruits. */
+/**
+ * The index of the stone among the pieces in the picture table of smears (the faint copies behind a fast piece). The
+ * four kinds of fruits come first and have the indices 0 to 3.
+ */
 const STONE_KIND = 4;
 /** The number of the first smear of a car or barrel. Each kind of car and barrel has two smears. */
 const FIRST_TWO_DIRECTION_SMEAR = 21;

@@ -297,8 +297,8 @@ function isSideFree(level: MutableLevel, cell: number, direction: number): boole
 }
 
 /**
- * Puts a treadmill on a random cell of `reach`, in the path of the slide that ends at `to`. Returns the treadmill's
- * cell.
+ * Puts a treadmill in the path of the slide that ends at `to`, and returns the treadmill's cell. The cell is chosen at
+ * random from the list `reach`. The caller has filled this list with the free cells from which a slide can reach `to`.
  */
 function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const cell = reach.cells[drawBelow(random, reach.count)];

@@ -75,9 +75,9 @@ function* removeAllNeedless(
 }
 
 /**
- * Returns whether the level is still good with its present solution. No other solution may be nearly as short, and no
- * state may be a dead end. There must be enough misleading lure paths, and it must be possible to lose the level
- * exactly if `canLose` is true.
+ * Returns whether a level is still acceptable after a thing was removed, and its present solution still works. No other
+ * solution may be nearly as short. The level must have as many dead ends and misleading lure paths as `levelPlan` asks
+ * for, and it must be possible to lose the level exactly if `canLose` is true.
  */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   return (
@@ -88,9 +88,9 @@ function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: Req
 }
 
 /**
- * Returns whether the level is still good with another solution of equally many moves, after a change has broken its
- * present solution. If so, the other solution replaces the present one. acceptance.ts lists the conditions for a good
- * level.
+ * Returns whether a level is still acceptable after a thing was removed and its present solution no longer works. The
+ * level then needs another solution of equally many moves, which replaces the present one. acceptance.ts lists the
+ * conditions for an acceptable level.
  */
 function* isAcceptableNewSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   const { level, solution, formerSolution, search } = scratch;

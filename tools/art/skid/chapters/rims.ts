@@ -30,7 +30,10 @@ function drawRimCells(cellSize: CellSize, drawRimCell: DrawRimCell): Bitmap {
   return joinInRow([...level, ...level.map(rotateClockwise)]);
 }
 
-/** Returns the four corners of a rim: upper left, lower left, upper right and lower right, each lit and dark. */
+/**
+ * Returns the pictures of the four corners of the rim around Skid's board: upper left, lower left, upper right and
+ * lower right. Each corner has two pictures: lit, for a level that can still be won, and dark, for a level that cannot.
+ */
 function drawCorners(drawCorner: (light: "lit" | "out") => Bitmap): Bitmap {
   const [lit, out] = [drawCorner("lit"), drawCorner("out")];
   const turned = (corner: Bitmap, quarters: number): Bitmap =>

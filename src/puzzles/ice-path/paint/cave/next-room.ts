@@ -60,7 +60,11 @@ function rimBox({ x, y, width, height }: Box, direction: Direction, side: number
   return { x: x + width + beyond, y, width: side, height };
 }
 
-/** Returns a box that is as wide as the box `rim`, and reaches from it to the edge of the picture in a direction. */
+/**
+ * Returns the box that begins at the shown room's side of the box `rim` and reaches in a direction to the edge of the
+ * picture. `rim` is the box of the visible row or column of the next room. Across the direction, both boxes have the
+ * same size.
+ */
 function boxToEdge({ x, y, width, height }: Box, direction: Direction): Box {
   if (direction === UP) return { x, y: 0, width, height: y + height };
   if (direction === DOWN) return { x, y, width, height: AREA.height - y };
