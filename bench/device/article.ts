@@ -48,7 +48,7 @@ export function composeAsArticle(target: PlacedTarget, random: Random): Level {
       draws = 0;
     }
   }
-  return levelOf(history);
+  return createLevel(history);
 }
 
 function begin(target: PlacedTarget): History {
@@ -123,7 +123,7 @@ function isInBounds({ width, height }: PlacedTarget, { x, y }: Position): boolea
   return x >= 0 && x < width && y >= 0 && y < height;
 }
 
-function levelOf({ target, balls }: History): Level {
+function createLevel({ target, balls }: History): Level {
   const board = createBoard(target.width, target.height);
   const whites = balls.map(({ x, y }) => cellAt(board, x, y)).sort((a, b) => a - b);
   return { board, black: cellAt(board, target.fromX, target.fromY), whites };

@@ -124,7 +124,7 @@ function changedDrafts(puzzle: AnyPuzzle): Draft[] {
   const drafts: Draft[] = [];
   for (const number of NUMBERS) {
     const random = createRandom(1, number);
-    let draft = draftOf(puzzle, number, random);
+    let draft = generateDraft(puzzle, number, random);
     for (let count = 0; count < CHANGES_PER_LEVEL; count++) {
       draft = withOneChange(puzzle, draft, random);
       drafts.push(draft);
@@ -149,7 +149,7 @@ function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
 /**
  * Generates level `number` of an endless run and returns it as a draft, the form in which the editor changes levels.
  */
-function draftOf(puzzle: AnyPuzzle, number: number, random: Random): Draft {
+function generateDraft(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const found = runToEnd(

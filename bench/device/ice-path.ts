@@ -37,7 +37,7 @@ const CENTIBITS_PER_MOVE = 39;
  * Returns the target of a level with about `moves` moves. From seed to seed, the player's piece starts on the next cell
  * of the board.
  */
-function placedTargetOf(seed: number, moves: number): PlacedTarget {
+function createPlacedTarget(seed: number, moves: number): PlacedTarget {
   return {
     width: SIDE,
     height: SIDE,
@@ -51,8 +51,8 @@ function placedTargetOf(seed: number, moves: number): PlacedTarget {
   };
 }
 
-function levelOf(seed: number, moves: number): Level {
-  const level = runToEnd(findBestCandidate(placedTargetOf(seed, moves), createRandom(seed, moves)))?.level;
+function generateLevel(seed: number, moves: number): Level {
+  const level = runToEnd(findBestCandidate(createPlacedTarget(seed, moves), createRandom(seed, moves)))?.level;
   if (level === undefined) throw new Error(`Ice Path composed no level of about ${moves} moves with seed ${seed}`);
   return level;
 }
@@ -67,13 +67,13 @@ export function benchIcePathCompose(moves: number): void {
   measure("ice path: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const random = createRandom(seed, moves);
-      measureTask(() => findBestCandidate(placedTargetOf(seed, moves), random));
+      measureTask(() => findBestCandidate(createPlacedTarget(seed, moves), random));
     }
   });
   measure("ice path: compose straightforwardly", moves, () => {
     for (let seed = SLOW_EVERY; seed <= SEEDS; seed += SLOW_EVERY) {
       const random = createRandom(seed, moves);
-      measureStep(() => composeSlowly(placedTargetOf(seed, moves), random));
+      measureStep(() => composeSlowly(createPlacedTarget(seed, moves), random));
     }
   });
 }
@@ -84,7 +84,7 @@ export function benchIcePathCompose(moves: number): void {
  */
 export function benchIcePathCertify(moves: number): void {
   const levels: Level[] = [];
-  for (let seed = 1; seed <= SEEDS; seed++) levels.push(levelOf(seed, moves));
+  for (let seed = 1; seed <= SEEDS; seed++) levels.push(generateLevel(seed, moves));
   let states = 0;
   measure("ice path: certify", moves, () => {
     for (const level of levels) {
@@ -95,7 +95,7 @@ export function benchIcePathCertify(moves: number): void {
   printFigure(`ice path: states of a level of ${moves} moves, mean`, Math.floor(states / SEEDS));
   measure("ice path: expected moves", moves, () => {
     for (const level of levels) {
-      const { graph, analysis } = certificateOf(level);
+      const { graph, analysis } = certifyLevel(level);
       measureTask(() => computeExpectedMovesFromAll(graph, analysis.winDistance));
     }
   });
@@ -118,7 +118,7 @@ export function benchCaves(number: number): void {
   });
 }
 
-function certificateOf(level: Level): Certificate<State> {
+function certifyLevel(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than cells");
   return certificate;

@@ -26,7 +26,7 @@ const SEED = 1;
  * second search measures all solving ideas of the same level, as the command `ideas` does.
  */
 export function benchIdeas(puzzleId: string): void {
-  const puzzle = puzzleOf(puzzleId);
+  const puzzle = loadPuzzle(puzzleId);
   const from = puzzle.playerPosition?.startPosition;
   const levels = LEVEL_NUMBERS.map((number) =>
     runToEnd(composeNext(puzzle, createRun(number), puzzle.plan.rising(number), from)),
@@ -45,7 +45,7 @@ export function benchIdeas(puzzleId: string): void {
  * solving ideas that the previous levels of the run did not have.
  */
 export function benchComposeWithIdeas(puzzleId: string): void {
-  const puzzle = puzzleOf(puzzleId);
+  const puzzle = loadPuzzle(puzzleId);
   measure(`${puzzleId}: compose with ideas`, 0, () => {
     const run = createRun(SEED);
     run.levelNumber = FIRST_LEVEL_WITH_IDEA - 1;
@@ -59,7 +59,7 @@ export function benchComposeWithIdeas(puzzleId: string): void {
   });
 }
 
-function puzzleOf(puzzleId: string): AnyPuzzle {
+function loadPuzzle(puzzleId: string): AnyPuzzle {
   const entry = PUZZLES.find(({ id }) => id === puzzleId);
   if (entry === undefined) throw new Error(`there is no puzzle ${puzzleId}`);
   return entry.loadPuzzle();

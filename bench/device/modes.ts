@@ -34,7 +34,7 @@ const RUSH_LEVELS = 13;
  * too hard.
  */
 export function benchDaily(puzzleId: string): void {
-  const puzzle = puzzleOf(puzzleId);
+  const puzzle = loadPuzzle(puzzleId);
   for (let day = FIRST_DAY - WARM_UP_DAYS; day < FIRST_DAY; day++) {
     runToEnd(composeDaily(puzzle, day)).certificate.release?.();
   }
@@ -47,7 +47,7 @@ export function benchDaily(puzzleId: string): void {
 
 /** Measures generating the first levels of some timed rushes. Each level is won by its shortest solution. */
 export function benchRush(puzzleId: string): void {
-  const puzzle = puzzleOf(puzzleId);
+  const puzzle = loadPuzzle(puzzleId);
   runRush(puzzle, RUSHES + 1, runToEnd);
   measure(`${puzzleId}: rush`, 0, () => {
     for (let seed = 1; seed <= RUSHES; seed++) runRush(puzzle, seed, (task) => measureTask(() => task));
@@ -71,7 +71,7 @@ function runRush(puzzle: AnyPuzzle, seed: number, compose: <T>(task: Task<T>) =>
   }
 }
 
-function puzzleOf(puzzleId: string): AnyPuzzle {
+function loadPuzzle(puzzleId: string): AnyPuzzle {
   const entry = PUZZLES.find(({ id }) => id === puzzleId);
   if (entry === undefined) throw new Error(`there is no puzzle ${puzzleId}`);
   return entry.loadPuzzle();

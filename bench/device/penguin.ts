@@ -23,7 +23,7 @@ const RUN_SEEDS = 2;
  * `seed` is even, the level may also have doors and treadmills; if `seed` is divisible by four, also an ice pick. If
  * `seed` is odd, the level has only walls, snow and bridges.
  */
-function levelPlanOf(seed: number, moves: number): LevelPlan {
+function createLevelPlan(seed: number, moves: number): LevelPlan {
   const hasAll = seed % 2 === 0;
   return {
     width: WIDTH,
@@ -44,8 +44,8 @@ function levelPlanOf(seed: number, moves: number): LevelPlan {
   };
 }
 
-function levelOf(seed: number, moves: number): Level {
-  const level = runToEnd(generateCandidate(levelPlanOf(seed, moves), createRandom(seed, moves)));
+function generateLevel(seed: number, moves: number): Level {
+  const level = runToEnd(generateCandidate(createLevelPlan(seed, moves), createRandom(seed, moves)));
   if (level === undefined) throw new Error(`Penguin composed no level of ${moves} moves with seed ${seed}`);
   return level;
 }
@@ -57,7 +57,7 @@ export function benchPenguinCompose(moves: number): void {
   measure("penguin: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const random = createRandom(seed, moves);
-      measureTask(() => generateCandidate(levelPlanOf(seed, moves), random));
+      measureTask(() => generateCandidate(createLevelPlan(seed, moves), random));
     }
   });
 }
@@ -92,7 +92,7 @@ function composeOne(number: number, random: Random) {
  */
 export function benchPenguinCertify(moves: number): void {
   const levels: Level[] = [];
-  for (let seed = 1; seed <= SEEDS; seed++) levels.push(levelOf(seed, moves));
+  for (let seed = 1; seed <= SEEDS; seed++) levels.push(generateLevel(seed, moves));
   let states = 0;
   measure("penguin: certify", moves, () => {
     for (const level of levels) {

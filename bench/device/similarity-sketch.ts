@@ -13,7 +13,7 @@ import { measure, measureStep, measureTask } from "./measure";
 
 export function benchSimilaritySketch(): void {
   for (const puzzle of loadAllPuzzles()) {
-    const levels = campaignOf(puzzle);
+    const levels = parseCampaign(puzzle);
     measure(`${puzzle.id}: similarity sketch`, 0, () => {
       for (const level of levels) measureStep(() => puzzle.similaritySketch(level));
     });
@@ -30,7 +30,7 @@ export function benchSimilaritySketch(): void {
   }
 }
 
-function campaignOf(puzzle: AnyPuzzle): OpaqueLevel[] {
+function parseCampaign(puzzle: AnyPuzzle): OpaqueLevel[] {
   return allLevelsOf(puzzle.campaign).map(({ map }) => {
     const level = puzzle.parseMap(map.join("\n"));
     if (isFault(level)) throw new Error(level.fault.kind);

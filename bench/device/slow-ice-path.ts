@@ -42,10 +42,10 @@ export function composeSlowly(target: PlacedTarget, random: Random): Level | und
     refine(partial, random);
     if (countMoves(partial) < minMovesOf(target)) continue;
     effort.units += EFFORT_OF_MEASURING;
-    let miss = missOf(partial, target);
+    let miss = measureMiss(partial, target);
     if (miss <= MAX_MISS_TO_TUNE) miss = tune(partial, target, miss, effort, random);
     if (best === undefined || miss < minMiss) {
-      best = levelOf(partial);
+      best = createLevel(partial);
       minMiss = miss;
     }
     if (miss === 0) return best;
@@ -176,7 +176,7 @@ function tune(
     const moves = countMoves(partial);
     if (isFair(partial, searchFromStart(partial)) && moves >= target.minMoves && moves <= target.maxMoves) {
       effort.units += EFFORT_OF_MEASURING;
-      const after = missOf(partial, target);
+      const after = measureMiss(partial, target);
       if (after < least) {
         least = after;
         patience = PATIENCE;
@@ -301,14 +301,14 @@ function isFair({ board, hole, floor, hiddenGoals }: PartialLevel, { reached, to
   return unprovenCount === 0;
 }
 
-function levelOf({ board, start, hole, floor }: PartialLevel): Level {
+function createLevel({ board, start, hole, floor }: PartialLevel): Level {
   return { board, seal: start, hole, floor: [...floor] };
 }
 
-function missOf(partial: PartialLevel, target: PlacedTarget): number {
+function measureMiss(partial: PartialLevel, target: PlacedTarget): number {
   const missing = target.minMoves - countMoves(partial);
   if (missing > 0) return MOVES_MISS_BASE + missing;
-  const certificate = runToEnd(certify(rules(levelOf(partial)), partial.board.cellCount));
+  const certificate = runToEnd(certify(rules(createLevel(partial)), partial.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than cells");
   const { difficultyCentibits, forcedMovesPercent } = certificate.analysis.verdict;
   const miss = missedCentibits(difficultyCentibits, target.difficultyCentibits ?? difficultyCentibits);

@@ -45,11 +45,11 @@ export function benchCurveSteps<Level, State, Target>(
   const shares = steps.map((target) => {
     const { difficultyCentibits: wanted, minMoves, maxMoves, maxForcedMovesPercent } = targetOf(target);
     const isAsHard = (difficulty: number) => isWithinTolerance(difficulty, wanted);
-    const verdicts = Array.from({ length: LEVELS }, (_, index) => verdictOf(puzzle, target, index + 1));
+    const verdicts = Array.from({ length: LEVELS }, (_, index) => generateVerdict(puzzle, target, index + 1));
     const got = verdicts.map(({ difficultyCentibits }) => difficultyCentibits);
     const quantile = (share: number) => percentile(got, share) / 100;
     const bits = percent(got, isAsHard);
-    printRow(`${name}, level ${firstLevelWith(puzzle, target)}, ${(wanted / 100).toFixed(2)} bits asked`, {
+    printRow(`${name}, level ${findFirstLevel(puzzle, target)}, ${(wanted / 100).toFixed(2)} bits asked`, {
       p10: quantile(0.1),
       p50: quantile(0.5),
       p90: quantile(0.9),
@@ -76,13 +76,17 @@ export function benchCurveSteps<Level, State, Target>(
   );
 }
 
-function firstLevelWith<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
+function findFirstLevel<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
   let number = 1;
   while (plan.rising(number) !== target) number++;
   return number;
 }
 
-function verdictOf<Level, State, Target>(puzzle: Puzzle<Level, State, Target>, target: Target, seed: number): Verdict {
+function generateVerdict<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  target: Target,
+  seed: number,
+): Verdict {
   const { certificate } = runToEnd(composeNext(puzzle, createRun(seed), target, undefined));
   const { verdict } = certificate.analysis;
   certificate.release?.();

@@ -59,11 +59,11 @@ function difficultiesForTarget(pieces: number, wanted: number): number[] {
 
 function difficultiesOfArticle(pieces: number): number[] {
   return Array.from({ length: LEVELS }, (_, index) =>
-    difficultyOf(composeAsArticle(createPlacedTarget(index + 1, pieces), createRandom(index + 1, pieces))),
+    measureDifficulty(composeAsArticle(createPlacedTarget(index + 1, pieces), createRandom(index + 1, pieces))),
   );
 }
 
-function difficultyOf(level: Level): number {
+function measureDifficulty(level: Level): number {
   const certificate = runToEnd(certify(lastBall.rules(level), MAX_STATES));
   if (certificate === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
   certificate.release?.();

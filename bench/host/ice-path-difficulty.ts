@@ -37,9 +37,9 @@ export function benchIcePathDifficulty(): void {
 function benchCurveStep(target: Target): [number, number] {
   const { width, height, minMoves, maxMoves, difficultyCentibits: wanted = 0 } = target;
   const isAsHard = ({ difficultyCentibits }: Verdict) => isWithinTolerance(difficultyCentibits, wanted);
-  const got = verdictsOf(target);
+  const got = generateVerdicts(target);
   const asAsked = percent(got, isAsHard);
-  const asAskedByLuck = percent(verdictsOf({ ...target, difficultyCentibits: undefined }), isAsHard);
+  const asAskedByLuck = percent(generateVerdicts({ ...target, difficultyCentibits: undefined }), isAsHard);
   const quantile = (share: number) =>
     percentile(
       got.map(({ difficultyCentibits }) => difficultyCentibits),
@@ -59,7 +59,7 @@ function benchCurveStep(target: Target): [number, number] {
  * Returns the solution lengths and difficulties of generated levels. The seal, the player's piece, starts on each cell
  * of the board in turn.
  */
-function verdictsOf(target: Target): Verdict[] {
+function generateVerdicts(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, index) => {
     const from = { x: index % target.width, y: Math.floor(index / target.width) % target.height };
     const certified = runToEnd(icePath.compose(target, from, createRandom(index + 1), () => finishedTask(true)));

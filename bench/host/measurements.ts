@@ -51,26 +51,26 @@ function readLine(line: string, measurements: Measurements): void {
   const [kind = "", name = "", ...texts] = line.split("\t");
   const { figures, rows, steps } = measurements;
   if (kind === "row" && texts.length > 0) {
-    rows.set(name, Object.fromEntries(texts.map((text) => columnOf(text, line))));
+    rows.set(name, Object.fromEntries(texts.map((text) => parseColumn(text, line))));
     return;
   }
-  const numbers = texts.map((text) => numberOf(text, line));
+  const numbers = texts.map((text) => parseNumber(text, line));
   const shape = `${kind} ${numbers.length}`;
   if (shape === "figure 1") figures.set(name, numbers[0]);
-  else if (shape === "heap 2") samplesOf(steps, name, numbers[0]).heapBytes = numbers[1];
+  else if (shape === "heap 2") findOrCreateSamples(steps, name, numbers[0]).heapBytes = numbers[1];
   else if (shape === "run 5") {
-    const samples = samplesOf(steps, name, numbers[0]);
+    const samples = findOrCreateSamples(steps, name, numbers[0]);
     const columns = [samples.totals, samples.ofCollector, samples.longestSlices, samples.longestOwnSlices];
     columns.forEach((column, index) => column.push(numbers[index + 1]));
   } else throw notAMeasurement(line);
 }
 
-function columnOf(text: string, line: string): [string, number] {
+function parseColumn(text: string, line: string): [string, number] {
   const [column = "", value = ""] = text.split("=");
-  return [column, numberOf(value, line)];
+  return [column, parseNumber(value, line)];
 }
 
-function numberOf(text: string, line: string): number {
+function parseNumber(text: string, line: string): number {
   const number = Number(text);
   if (text === "" || !Number.isFinite(number)) throw notAMeasurement(line);
   return number;
@@ -80,7 +80,7 @@ function notAMeasurement(line: string): Error {
   return new Error(`not a measurement: "${line}"`);
 }
 
-function samplesOf(steps: Map<string, StepSamples>, step: string, pieces: number): StepSamples {
+function findOrCreateSamples(steps: Map<string, StepSamples>, step: string, pieces: number): StepSamples {
   const key = `${step} ${pieces}`;
   const known = steps.get(key);
   if (known !== undefined) return known;

@@ -14,7 +14,7 @@ const FILES = gameBehind(PRINT_LUA_MEMORY);
 export function benchCampaignMemory(id: string): void {
   const puzzle = loadAllPuzzles().find((other) => other.id === id);
   if (puzzle === undefined) throw new Error(`there is no puzzle "${id}"`);
-  const peaks = allLevelsOf(puzzle.campaign).map((_, index) => peakOf(puzzle, index));
+  const peaks = allLevelsOf(puzzle.campaign).map((_, index) => measurePeak(puzzle, index));
   const peak = Math.max(...peaks);
   printFigure(`campaign ${id}: peak Lua memory, kB`, peak);
   printFigure(`campaign ${id}: level of that peak`, peaks.indexOf(peak) + 1);
@@ -24,7 +24,7 @@ export function benchCampaignMemory(id: string): void {
  * Returns the most memory that Lua uses, in kilobytes, from the game's start until campaign level `index` (from 0) is
  * won.
  */
-function peakOf({ id }: AnyPuzzle, index: number): number {
+function measurePeak({ id }: AnyPuzzle, index: number): number {
   const store = createMemoryStore();
   saveCampaign(store, index, id);
   const player = startPlayer(store, { files: FILES });

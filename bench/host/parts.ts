@@ -7,7 +7,7 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 import { buildSource } from "../../tools/packaging/build-source";
 import { isBuildCurrent } from "../../tools/packaging/build-stamp";
 import { buildLuac } from "../../tools/pdx/luac";
-import { outputOf } from "./process";
+import { runProgram } from "./process";
 import { buildRig, compileBenchFolder, runOnRig, type BenchFolder } from "./rig";
 
 /** A part of the bench: measurements that run independently of all other parts. */
@@ -62,7 +62,7 @@ export const PARTS: readonly Part[] = [
   ...loadAllPuzzles().flatMap(({ id }) => [ofKernel(`ideas judge ${id}`), ofKernel(`ideas compose ${id}`)]),
   onHost("skid-scale", []),
   onRig("device/saving", "saving", [buildRig, buildLuac, buildSavingBundle]),
-  ...loadAllPuzzles().flatMap(({ id }) => gamesOf(id)),
+  ...loadAllPuzzles().flatMap(({ id }) => createGameParts(id)),
   ofGame("boot"),
   onHost("bytecode", [buildLuac, buildGame]),
   onHost("play boot", [buildGame]),
@@ -106,7 +106,7 @@ function ofKernel(name: string): Part {
  * Returns the parts of the bench that play a whole game. The longest part has a name of its own, so that CI, which
  * has too little time, can leave this part out.
  */
-function gamesOf(id: string): Part[] {
+function createGameParts(id: string): Part[] {
   const thoughtful = { ...ofGame(`game ${id} thoughtful`), name: `thoughtful ${id}` };
   return [ofGame(`game ${id}`), ofGame(`game ${id} fast`), thoughtful];
 }
@@ -121,6 +121,6 @@ function onRig(bundle: BenchFolder, name: string, needs: readonly Build[]): Part
 
 function onHost(name: string, needs: readonly Build[]): Part {
   const program = join(import.meta.dirname, "part.ts");
-  const run = () => outputOf(process.execPath, [...process.execArgv, program, name], import.meta.dirname);
+  const run = () => runProgram(process.execPath, [...process.execArgv, program, name], import.meta.dirname);
   return { name, needs, run };
 }

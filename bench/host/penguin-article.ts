@@ -67,15 +67,18 @@ const SNOW_PERCENT = 20;
  */
 export function benchPenguinArticle(): void {
   for (const moveCount of PLANNED_MOVE_COUNTS) {
-    const verdictsOf = (generate: (random: Random) => Level): readonly Verdict[] =>
-      Array.from({ length: LEVELS_PER_SERIES }, (_, index) => verdictOf(generate(createRandom(index + 1, moveCount))));
-    const generateByArticle = (lureCount: number) => verdictsOf((random) => articleLevel(moveCount, lureCount, random));
+    const generateVerdicts = (generate: (random: Random) => Level): readonly Verdict[] =>
+      Array.from({ length: LEVELS_PER_SERIES }, (_, index) =>
+        computeVerdict(generate(createRandom(index + 1, moveCount))),
+      );
+    const generateByArticle = (lureCount: number) =>
+      generateVerdicts((random) => generateArticleLevel(moveCount, lureCount, random));
     printSeries("article", moveCount, generateByArticle(ARTICLE_LURE_COUNT));
     printSeries("article without lures", moveCount, generateByArticle(0));
     printSeries(
       "ours",
       moveCount,
-      verdictsOf((random) => ownLevel(moveCount, random)),
+      generateVerdicts((random) => generateOwnLevel(moveCount, random)),
     );
   }
 }
@@ -90,7 +93,7 @@ function printSeries(series: string, moveCount: number, verdicts: readonly Verdi
   printFigure(`penguin, ${series}, ${moveCount} moves: states, mean`, stateSum / verdicts.length);
 }
 
-function ownLevel(moveCount: number, random: Random): Level {
+function generateOwnLevel(moveCount: number, random: Random): Level {
   const size = { width: 16, height: 8 };
   const length = { minMoves: moveCount, maxMoves: moveCount };
   const things = { bridges: BRIDGE_COUNT, doorPairs: 0, treadmills: 0, picks: 0, lures: OWN_LURE_COUNT };
@@ -101,18 +104,18 @@ function ownLevel(moveCount: number, random: Random): Level {
   return level;
 }
 
-function verdictOf(level: Level): Verdict {
-  return certificateOf(level).analysis.verdict;
+function computeVerdict(level: Level): Verdict {
+  return certifyLevel(level).analysis.verdict;
 }
 
-function certificateOf(level: Level): Certificate<State> {
+function certifyLevel(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more than two states for each cell");
   return certificate;
 }
 
 /** Generates a level as the article describes. Tries again until there is enough space for the planned solution. */
-function articleLevel(moveCount: number, lureCount: number, random: Random): Level {
+function generateArticleLevel(moveCount: number, lureCount: number, random: Random): Level {
   let level: Level | undefined;
   while (level === undefined) level = tryArticleLevel(moveCount, lureCount, random);
   return level;
@@ -141,7 +144,11 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
     const lureStops = [stops[drawBelow(random, stops.length - 1)]];
     laySlides(level, budget, lureStops, { slideCount: ARTICLE_LURE_MOVES, endsAtEdge: false }, random);
   }
-  for (let round = 0; round < MAX_BLOCKING_ROUNDS && verdictOf(runToEnd(createLevel(level))).par < moveCount; round++) {
+  for (
+    let round = 0;
+    round < MAX_BLOCKING_ROUNDS && computeVerdict(runToEnd(createLevel(level))).par < moveCount;
+    round++
+  ) {
     blockShortest(level, budget, random);
   }
   return runToEnd(createLevel(level));
@@ -214,7 +221,7 @@ function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random)
 
 /** Returns the cells that the shortest solution crosses and on which a wall or a bridge may be built. */
 function findBlockSites(level: MutableLevel, { bridges }: ThingBudget): CrossedCell[] {
-  const { graph, analysis } = certificateOf(runToEnd(createLevel(level)));
+  const { graph, analysis } = certifyLevel(runToEnd(createLevel(level)));
   const { cellCount, steps } = level.board;
   const blockSites: CrossedCell[] = [];
   let node = level.start;

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { ToolError } from "../../tools/packaging/tool-error";
 
 /** Runs a program and returns what it printed. Throws `ToolError` with the program's error output if it fails. */
-export function outputOf(program: string, args: readonly string[], folder: string): Promise<string> {
+export function runProgram(program: string, args: readonly string[], folder: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
     const printed: Buffer[] = [];

@@ -9,7 +9,7 @@ import { compileChunks, compileLua, textsOf } from "../../tools/packaging/compil
 import { ToolError } from "../../tools/packaging/tool-error";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { readPrograms, compilePrograms } from "./bytecode";
-import { outputOf } from "./process";
+import { runProgram } from "./process";
 
 const benchBuildFolder = join(projectFolder, "build/bench");
 const QEMU = "qemu-system-arm";
@@ -53,7 +53,11 @@ export function runOnRig(benchFolder: BenchFolder, part: string): Promise<string
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of buildJob(benchFolder, part)) writeFileSync(join(folder, file), text);
-  return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(benchBuildFolder, "lua.elf")], folder);
+  return runProgram(
+    QEMU,
+    [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(benchBuildFolder, "lua.elf")],
+    folder,
+  );
 }
 
 function buildJob(benchFolder: BenchFolder, part: string): Map<string, string | Uint8Array> {

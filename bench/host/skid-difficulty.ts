@@ -56,7 +56,7 @@ function baselineDifficulties(target: Target, random: Random): number[] {
   const difficulties: number[] = [];
   while (difficulties.length < LEVELS) {
     const level = drawSkidLevel({ ...target, blocks, symmetry: "none", hasTwinPieces: false }, random);
-    if (level !== undefined && isKept(level, target)) difficulties.push(difficultyOf(level));
+    if (level !== undefined && isKept(level, target)) difficulties.push(measureDifficulty(level));
   }
   return difficulties;
 }
@@ -71,7 +71,7 @@ function isKept(level: Level, target: Target): boolean {
   return isGood;
 }
 
-function difficultyOf(level: Level): number {
+function measureDifficulty(level: Level): number {
   const certificate = runToEnd(certify(skid.rules(level), MAX_STATES));
   if (certificate === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
   certificate.release?.();

@@ -31,7 +31,7 @@ export interface Results {
 }
 
 export function summarise({ steps, figures, rows }: Measurements): Results {
-  const costs = new Map([...steps.values()].map((samples) => [nameOf(samples), costOf(samples)]));
+  const costs = new Map([...steps.values()].map((samples) => [nameOf(samples), summariseCost(samples)]));
   return {
     steps: Object.fromEntries(costs),
     figures: Object.fromEntries([...ratiosToBaseline(costs), ...costsOfStates(steps, figures), ...figures]),
@@ -107,7 +107,7 @@ function costsOfStates(steps: Measurements["steps"], figures: Measurements["figu
   });
 }
 
-function costOf({ totals, ofCollector, longestSlices, longestOwnSlices, heapBytes }: StepSamples): Cost {
+function summariseCost({ totals, ofCollector, longestSlices, longestOwnSlices, heapBytes }: StepSamples): Cost {
   const longest = Math.max(...longestSlices);
   const longestOwn = Math.max(...longestOwnSlices);
   return {

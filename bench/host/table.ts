@@ -23,7 +23,7 @@ function difficultyTable({ difficulty }: Results): Table {
   const rows = Object.entries(difficulty).map(([name, { p10, p50, p90, asAsked, asAskedByLuck }]) => [
     name,
     ...[p10, p50, p90].map((bits) => bits.toFixed(2)),
-    ...[asAsked, asAskedByLuck].map(textOf),
+    ...[asAsked, asAskedByLuck].map(formatValue),
   ]);
   return [["difficulty", "p10", "p50", "p90", "as asked", "by luck"], ...rows];
 }
@@ -39,9 +39,9 @@ function budgetTable(judgements: readonly Judgement[]): Table {
     ["budget", "at most", "at least", "measured", ""],
     ...judgements.map(({ budget, value, standing, reason }) => [
       budget.figure,
-      textOf(budget.most),
-      textOf(budget.least),
-      textOf(value),
+      formatValue(budget.most),
+      formatValue(budget.least),
+      formatValue(value),
       standing === "held" ? "held" : standing.toUpperCase() + (reason === undefined ? "" : `: ${reason}`),
     ]),
   ];
@@ -69,7 +69,7 @@ function costTexts(cost: Cost): string[] {
     ...[cost.p50, cost.p99, cost.max].map(formatDecimals),
     String(cost.collectorPercent),
     ...[cost.longestSlice, cost.longestSliceWithCollector].map(formatDecimals),
-    textOf(cost.heapKilobytes),
+    formatValue(cost.heapKilobytes),
   ];
 }
 
@@ -77,6 +77,6 @@ function formatDecimals(value: number | undefined): string {
   return value === undefined ? "" : value.toFixed(3);
 }
 
-function textOf(value: number | undefined): string {
+function formatValue(value: number | undefined): string {
   return value === undefined ? "" : String(value);
 }

@@ -13,11 +13,11 @@ const program = readFileSync(new URL("./vm-rate.lua", import.meta.url));
  */
 export function benchVmRate(): void {
   const { lua } = createNodeHost(new Map());
-  const millionsASecond = Array.from({ length: RUNS }, () => rateOf(lua) / 1_000_000);
+  const millionsASecond = Array.from({ length: RUNS }, () => measureRate(lua) / 1_000_000);
   printFigure("simulator in Node: million VM instructions a second", Math.round(Math.max(...millionsASecond)));
 }
 
-function rateOf(lua: WebAssembly.Module): number {
+function measureRate(lua: WebAssembly.Module): number {
   const machine = createMachine({ lua, print: () => undefined });
   const startMs = performance.now();
   const instructions = machine.run(program, "vm-rate.lua");

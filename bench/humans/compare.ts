@@ -1,7 +1,7 @@
 /** Compares the moves that the game's difficulty model expects with the moves and times that people needed. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expectedMovesOf } from "./expected-moves";
+import { computeExpectedMoves } from "./expected-moves";
 import { rushHourRules } from "./rush-hour";
 import { exploreGraph, type StateGraph } from "./state-graph";
 import { towerOfLondonRules } from "./tower-of-london";
@@ -40,13 +40,13 @@ export interface Agreement {
 }
 
 /** Returns the 70 boards of Rush Hour that people solved. bench/humans/README.md gives the source of the numbers. */
-export function rushHourPuzzles(): SolvedPuzzle[] {
-  return readTable("rush_hour.csv").map((row) => solvedPuzzle(row, exploreGraph(rushHourRules(row["board"]))));
+export function readRushHourPuzzles(): SolvedPuzzle[] {
+  return readTable("rush_hour.csv").map((row) => createSolvedPuzzle(row, exploreGraph(rushHourRules(row["board"]))));
 }
 
-export function towerOfLondonPuzzles(): SolvedPuzzle[] {
+export function readTowerOfLondonPuzzles(): SolvedPuzzle[] {
   return readTable("tower_of_london.csv").map((row) =>
-    solvedPuzzle(row, exploreGraph(towerOfLondonRules(row["start"], row["goal"]))),
+    createSolvedPuzzle(row, exploreGraph(towerOfLondonRules(row["start"], row["goal"]))),
   );
 }
 
@@ -63,14 +63,14 @@ function readTable(file: string): Row[] {
   });
 }
 
-function solvedPuzzle(row: Row, graph: StateGraph): SolvedPuzzle {
+function createSolvedPuzzle(row: Row, graph: StateGraph): SolvedPuzzle {
   const { par, log2_seconds: seconds, log2_moves: moves } = row;
   return { graph, par: Number(par), log2Seconds: Number(seconds), log2Moves: Number(moves) };
 }
 
 /** Compares the moves that the difficulty model expects for each puzzle with the moves and times that people needed. */
 export function compareWithPeople(puzzles: readonly SolvedPuzzle[]): Agreement {
-  const bits = puzzles.map(({ graph }) => Math.log2(expectedMovesOf(graph)));
+  const bits = puzzles.map(({ graph }) => Math.log2(computeExpectedMoves(graph)));
   const seconds = puzzles.map(({ log2Seconds }) => log2Seconds);
   const surplus = puzzles.map(({ log2Moves }, at) => bits[at] - log2Moves);
   return {

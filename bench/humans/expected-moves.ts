@@ -13,7 +13,7 @@ const FINAL_CHANGE = 1e-6;
 const MAX_ROUNDS = 100_000;
 
 /** Returns how many moves a person is expected to need from state 0 to a win. Throws if no win can be reached. */
-export function expectedMovesOf(graph: StateGraph): number {
+export function computeExpectedMoves(graph: StateGraph): number {
   const { winDistance } = graph;
   if (winDistance[0] === UNREACHABLE) throw new Error("no win can be reached");
   const moves = [...winDistance];

@@ -7,7 +7,7 @@ import { parseArguments, runTool } from "../../tools/cli";
 import type { Usage } from "../../tools/help";
 import { ToolError } from "../../tools/packaging/tool-error";
 import { compareWithRecords, readRecords, withoutRepeats } from "./records";
-import { compareWithPeople, rushHourPuzzles, towerOfLondonPuzzles, type SolvedPuzzle } from "./compare";
+import { compareWithPeople, readRushHourPuzzles, readTowerOfLondonPuzzles, type SolvedPuzzle } from "./compare";
 
 const USAGE: Usage = {
   synopsis: "humans [FILE...]",
@@ -23,12 +23,12 @@ runTool("humans", () => {
     return;
   }
   process.stdout.write("puzzle           puzzles  r bits  r par  moves less people's, bits\n");
-  printAgreement("Rush Hour", rushHourPuzzles());
-  printAgreement("Tower of London", towerOfLondonPuzzles());
+  printAgreement("Rush Hour", readRushHourPuzzles());
+  printAgreement("Tower of London", readTowerOfLondonPuzzles());
 });
 
 function printRecords(files: readonly string[]): void {
-  const wins = withoutRepeats(files.flatMap((file) => readRecords(textOf(file), file)));
+  const wins = withoutRepeats(files.flatMap((file) => readRecords(readText(file), file)));
   process.stdout.write("puzzle      wins  with hints  r bits, log2 seconds  r bits, log2 moves\n");
   for (const { puzzleId, winCount, hintedCount, secondsR, movesR } of compareWithRecords(wins)) {
     const columns = [puzzleId.padEnd(10), String(winCount).padStart(5), String(hintedCount).padStart(11)];
@@ -36,7 +36,7 @@ function printRecords(files: readonly string[]): void {
   }
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   if (!existsSync(file)) throw new ToolError(2, `humans: there is no file ${file}`);
   return readFileSync(file, "utf8");
 }

@@ -98,14 +98,14 @@ export function withoutRepeats(wins: readonly RecordedWin[]): RecordedWin[] {
 /** Compares the difficulty of each puzzle's levels with the seconds and moves of players' first wins. */
 export function compareWithRecords(wins: readonly RecordedWin[]): RecordAgreement[] {
   return PUZZLES.map(({ id }) =>
-    agreementOf(
+    computeAgreement(
       id,
       wins.filter(({ puzzleId }) => puzzleId === id),
     ),
   );
 }
 
-function agreementOf(puzzleId: string, wins: readonly RecordedWin[]): RecordAgreement {
+function computeAgreement(puzzleId: string, wins: readonly RecordedWin[]): RecordAgreement {
   const compared = wins.filter(({ hints }) => hints === 0);
   const bits = compared.map(({ code }) => difficultyBits(code));
   const rWith = (needed: readonly number[]) =>

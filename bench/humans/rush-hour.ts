@@ -18,7 +18,7 @@ interface Car {
  * A state is written as one digit for each car: the number of cells before the car in its lane.
  */
 export function rushHourRules(board: string): TextRules {
-  const cars = carsOn(board);
+  const cars = parseCars(board);
   const playerCar = cars.findIndex(({ letter }) => letter === PLAYER_CAR);
   const wonDigit = String(SIDE - cars[playerCar].length);
   return {
@@ -31,7 +31,7 @@ export function rushHourRules(board: string): TextRules {
   };
 }
 
-function carsOn(board: string): Car[] {
+function parseCars(board: string): Car[] {
   const letters = [...new Set(board)].filter((letter) => letter !== EMPTY).sort();
   return letters.map((letter) => {
     const first = board.indexOf(letter);

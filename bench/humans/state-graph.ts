@@ -22,21 +22,21 @@ export function exploreGraph({ start, isWon, statesAfter }: TextRules): StateGra
   const states = [start];
   const successors: number[][] = [];
   for (const state of states) {
-    const row = isWon(state) ? [] : statesAfter(state).map((after) => numberOf(numbers, states, after));
+    const row = isWon(state) ? [] : statesAfter(state).map((after) => numberState(numbers, states, after));
     successors.push(row);
   }
-  return { successors, winDistance: winDistances(successors, states.map(isWon)) };
+  return { successors, winDistance: computeWinDistances(successors, states.map(isWon)) };
 }
 
 /** Returns the number of the state `state`. A new state gets the next free number. */
-function numberOf(numbers: Map<string, number>, states: string[], state: string): number {
+function numberState(numbers: Map<string, number>, states: string[], state: string): number {
   const known = numbers.get(state);
   if (known !== undefined) return known;
   numbers.set(state, states.length);
   return states.push(state) - 1;
 }
 
-function winDistances(successors: readonly (readonly number[])[], isWon: readonly boolean[]): number[] {
+function computeWinDistances(successors: readonly (readonly number[])[], isWon: readonly boolean[]): number[] {
   const predecessors = successors.map((): number[] => []);
   successors.forEach((row, state) => row.forEach((after) => predecessors[after].push(state)));
   const distances: number[] = isWon.map((won) => (won ? 0 : UNREACHABLE));

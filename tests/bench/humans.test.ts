@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import {
   compareWithPeople,
   correlation,
-  rushHourPuzzles,
-  towerOfLondonPuzzles,
+  readRushHourPuzzles,
+  readTowerOfLondonPuzzles,
   type Agreement,
 } from "../../bench/humans/compare";
-import { expectedMovesOf } from "../../bench/humans/expected-moves";
+import { computeExpectedMoves } from "../../bench/humans/expected-moves";
 import { rushHourRules } from "../../bench/humans/rush-hour";
 import { exploreGraph, type StateGraph } from "../../bench/humans/state-graph";
 import { computeExpectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
@@ -14,8 +14,8 @@ import { DIRECTIONS } from "../../src/kernel/direction";
 import { STUCK } from "../../src/kernel/graph";
 import { runToEnd } from "../../src/kernel/task";
 
-const rushHour = rushHourPuzzles();
-const towerOfLondon = towerOfLondonPuzzles();
+const rushHour = readRushHourPuzzles();
+const towerOfLondon = readTowerOfLondonPuzzles();
 
 /**
  * Returns the moves that the game's own code in src/kernel expects a person to need from the start of a state graph. No
@@ -69,7 +69,7 @@ describe("the state graphs of puzzles that people solved", () => {
 test("the repeated definition and the kernel's elimination find the same expected moves of 25 Towers of London", () => {
   for (const { graph } of towerOfLondon) {
     const moves = kernelMovesOf(graph);
-    expect(Math.abs(expectedMovesOf(graph) / moves - 1)).toBeLessThan(0.0005);
+    expect(Math.abs(computeExpectedMoves(graph) / moves - 1)).toBeLessThan(0.0005);
   }
 });
 

@@ -1,5 +1,5 @@
 /** Measures how many instructions the game needs to start on the emulated processor. */
-import { instructionsOf, runUpdate } from "./console";
+import { measureInstructions, runUpdate } from "./console";
 import { PUZZLES } from "../../../src/puzzles/index";
 import { collectAll, heldBytes, peakBytes, printFigure } from "../rig";
 
@@ -20,8 +20,8 @@ export function benchBoot(): void {
   const heldBefore = heldBytes();
   peakBytes();
   let main: ((this: void) => unknown) | undefined;
-  const loading = instructionsOf(() => (main = playdate.file.load("main")));
-  const running = instructionsOf(() => main?.());
+  const loading = measureInstructions(() => (main = playdate.file.load("main")));
+  const running = measureInstructions(() => main?.());
   let frames = 1;
   let cost = runUpdate(0);
   for (; !cost.hasDrawn && frames < MAX_START_FRAMES; frames++) cost = runUpdate(0);
@@ -34,7 +34,7 @@ export function benchBoot(): void {
   printFigure("boot: first drawn frame is done after, dms", rounded(startMs + frameMs));
   printFigure("boot: heap, kB", Math.ceil((peakBytes() - heldBefore) / 1024));
   for (const chunk of CHUNKS) {
-    const instructions = instructionsOf(() => playdate.file.load(chunk)());
+    const instructions = measureInstructions(() => playdate.file.load(chunk)());
     printFigure(`boot: load ${chunk} when it is gone to, dms`, rounded(instructions / INSTRUCTIONS_PER_DMS));
   }
 }

@@ -38,7 +38,7 @@ export function runUpdate(button: number): FrameCost {
 }
 
 /** Returns how many instructions `run` executes. Must be called outside any frame. */
-export function instructionsOf(run: () => void): number {
+export function measureInstructions(run: () => void): number {
   const [before] = device.spent();
   run();
   const [after] = device.spent();

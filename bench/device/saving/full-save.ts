@@ -93,16 +93,16 @@ export function fillSave(save: Save, puzzleCount: number): void {
   Object.assign(save.remix, { week: 1405, results: numbers(MAX_REMIX_NUMBERS, 24) });
   Object.assign(save.stats, { levelsCleared: 4711, movesMade: 98765, rewinds: 12345, levelStreak: 118 });
   Object.assign(save.stats, { longestLevelStreak: 118, dayLevels: numbers(MAX_DAYS, 28), countedDay: TODAY });
-  save.challenges.text = textOf("X", CHALLENGE_LETTERS * CHALLENGES);
+  save.challenges.text = repeatText("X", CHALLENGE_LETTERS * CHALLENGES);
   save.endings.seen = "last-ball,ice-path,skid,penguin,fruit,finale";
   for (let index = 0; index < puzzleCount; index++) fillPuzzle(save, PUZZLE_SIZES[index]);
 }
 
 function fillPuzzle(save: Save, size: PuzzleSize): void {
   const puzzle = openPuzzleSave(save, size.id);
-  puzzle.medals = textOf("f", size.campaignLevels);
+  puzzle.medals = repeatText("f", size.campaignLevels);
   puzzle.bestMoves = numbers(size.campaignLevels, size.campaignLevels);
-  puzzle.helpDigits = textOf("2", size.campaignLevels);
+  puzzle.helpDigits = repeatText("2", size.campaignLevels);
   puzzle.helpDay = TODAY;
   puzzle.firstLevelSketches = sketches(MAX_FIRST_LEVELS);
   puzzle.knownThings = "abcdef";
@@ -111,7 +111,7 @@ function fillPuzzle(save: Save, size: PuzzleSize): void {
   puzzle.bestLevels = [238, 238, 238];
   puzzle.levelsCleared = 942;
   puzzle.unaidedStreak = 12;
-  Object.assign(puzzle.daily, { lastDay: TODAY, streak: 17, bestStreak: 118, recentDays: textOf("1", 31) });
+  Object.assign(puzzle.daily, { lastDay: TODAY, streak: 17, bestStreak: 118, recentDays: repeatText("1", 31) });
   puzzle.daily.lastWonMap = fullMap(size.long);
   puzzle.daily.lastWinningMoves = fullMoves();
   Object.assign(puzzle.endless, { cleared: 711, seenKeepsakes: 12 });
@@ -191,8 +191,8 @@ function boardOf({ campaign, hard, long, short }: PuzzleSize, mode: ModeName): B
 }
 
 function fullMap([width, height]: BoardSize): string {
-  const wall = textOf("#", width);
-  return `${textOf(`${wall}\n`, height - 1)}${wall}`;
+  const wall = repeatText("#", width);
+  return `${repeatText(`${wall}\n`, height - 1)}${wall}`;
 }
 
 function fullMoves(): Direction[] {
@@ -212,7 +212,7 @@ function sketches(count: number): string {
   return formatSketches(numbers(count * NUMBERS_PER_SKETCH, MAX_SKETCH_NUMBER));
 }
 
-function textOf(part: string, times: number): string {
+function repeatText(part: string, times: number): string {
   let text = "";
   for (let i = 0; i < times; i++) text += part;
   return text;

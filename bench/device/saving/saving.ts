@@ -27,19 +27,19 @@ export function benchSaving(): void {
   for (const puzzleCount of [1, 3, 5]) benchFullSave(puzzleCount);
   measure("save: pack all", PIECES, () => {
     eachPlayedLevel((play) => {
-      const save = saveOf(play);
+      const save = createSave(play);
       measureStep(() => packSave(save));
     });
   });
   measure("save: pack the table", PIECES, () => {
     eachPlayedLevel((play) => {
-      const [resumePoint] = saveOf(play).resumePoints;
+      const [resumePoint] = createSave(play).resumePoints;
       measureStep(() => packResumePoint(resumePoint));
     });
   });
   measure("resume: unpack, read, replay", PIECES, () => {
     eachPlayedLevel((play) => {
-      const packed = packSave(saveOf(play)).text;
+      const packed = packSave(createSave(play)).text;
       if (measureStep(() => resume(packed)) === undefined) throw new Error("the packed save cannot be unpacked");
     });
   });
@@ -94,7 +94,7 @@ function measureRepetitions(stepName: string, run: () => void): void {
   });
 }
 
-function saveOf({ level, timeline }: CertifiedPlayedLevel): Save {
+function createSave({ level, timeline }: CertifiedPlayedLevel): Save {
   const run = createRun(1);
   for (let number = 1; number <= MAX_RECENT_LEVELS; number++) advanceRun(lastBall, run, { level });
   const moves = timeline.steps.map((stepName) => stepName.direction);
