@@ -10,7 +10,7 @@ import { DAILY_RANKS } from "../src/puzzles/puzzle";
 import type { Pace } from "../src/puzzles/pace";
 import { parseOptions, runTool } from "./cli";
 import { drawCurves, type MeasuredPuzzle } from "./curves/draw-curves";
-import { measureDays, measureRuns, measureRushes, quantile, type MeasuredRuns } from "./curves/measure-runs";
+import { measureDays, measureRuns, measureRushes, computeQuantile, type MeasuredRuns } from "./curves/measure-runs";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
@@ -112,7 +112,7 @@ function printTable(
   const numbers = Array.from({ length: columns.count }, (_, index) => String(index + 1));
   print(`| ${[columns.name, ...numbers].join(" | ")} |\n| --- |${" --: |".repeat(columns.count)}`);
   for (const puzzle of loadAllPuzzles()) {
-    const medians = measure(puzzle).map((bits) => quantile(bits, 0.5).toFixed(2));
+    const medians = measure(puzzle).map((bits) => computeQuantile(bits, 0.5).toFixed(2));
     print(`| ${[puzzle.name, ...medians].join(" | ")} |`);
   }
 }
@@ -124,6 +124,6 @@ function printTable(
 function bandMedians(bits: readonly (readonly number[])[]): string[] {
   return Array.from({ length: LEVELS / LEVELS_PER_BAND }, (_, band) => {
     const levels = bits.slice(band * LEVELS_PER_BAND, (band + 1) * LEVELS_PER_BAND);
-    return quantile(levels.flat(), 0.5).toFixed(2);
+    return computeQuantile(levels.flat(), 0.5).toFixed(2);
   });
 }

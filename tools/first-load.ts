@@ -19,7 +19,7 @@ const USAGE = {
 const TIMES = 5;
 
 /** Of several measured loads of the page, returns the one with the median time until the page first answers a key. */
-function medianOf(loads: readonly FirstLoad[]): FirstLoad {
+function findMedian(loads: readonly FirstLoad[]): FirstLoad {
   return [...loads].sort((a, b) => a.answerMs - b.answerMs)[Math.floor(loads.length / 2)];
 }
 
@@ -36,7 +36,7 @@ async function measure(folders: readonly string[]): Promise<void> {
     for (const [index, folder] of folders.entries()) loads[index].push(await measureFirstLoad(browser, folder));
   }
   await browser.close();
-  for (const [index, folder] of folders.entries()) console.log(format(folder, medianOf(loads[index])));
+  for (const [index, folder] of folders.entries()) console.log(format(folder, findMedian(loads[index])));
 }
 
 runTool("first-load", () => {

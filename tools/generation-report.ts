@@ -35,23 +35,23 @@ export function reportGeneration(legend: Legend, generation: Generation): Genera
     firstMap: formatDraft(legend, rebuildBoardAfter(legend, generation, 0)).split("\n"),
     steps: generation.steps.map(({ sort: stepType, removed, added, path }) => ({
       stepType,
-      removed: thingTexts(legend, board, removed),
-      added: thingTexts(legend, board, added),
-      path: path.map((cell) => (cell === NOWHERE ? "-" : cellText(board, cell))),
+      removed: formatThings(legend, board, removed),
+      added: formatThings(legend, board, added),
+      path: path.map((cell) => (cell === NOWHERE ? "-" : formatCell(board, cell))),
     })),
   };
 }
 
 const PASS_CHARACTERS = "↑→↓←";
 
-function thingTexts({ characters, firstPassKind }: Legend, board: Board, { cells, kinds }: ThingList): string[] {
+function formatThings({ characters, firstPassKind }: Legend, board: Board, { cells, kinds }: ThingList): string[] {
   return cells.map((cell, index) => {
     const kind = kinds[index];
     const character = kind < firstPassKind ? characters.charAt(kind) : PASS_CHARACTERS.charAt(kind - firstPassKind);
-    return `${character} ${cellText(board, cell)}`;
+    return `${character} ${formatCell(board, cell)}`;
   });
 }
 
-function cellText(board: Board, cell: number): string {
+function formatCell(board: Board, cell: number): string {
   return `${columnOf(board, cell) + 1},${rowOf(board, cell) + 1}`;
 }

@@ -99,7 +99,7 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   return [
     `| ${[puzzle.name, "strong", ...names].join(" | ")} |`,
     `| --- |${" --: |".repeat(1 + names.length)}`,
-    ...bands.map(([name, levels]) => `| ${[name, ...sharesOf(puzzle, levels)].join(" | ")} |`),
+    ...bands.map(([name, levels]) => `| ${[name, ...formatShares(puzzle, levels)].join(" | ")} |`),
     "",
   ].join("\n");
 }
@@ -108,7 +108,7 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
  * Returns percentages: first the share of levels whose leading solving idea is strong, then for each solving idea the
  * share of levels in which it is the leading one.
  */
-function sharesOf({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
+function formatShares({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const leads = levels.map(({ par, strengths, leadingIdea }) => {
     const strongStrengths = strongStrengthsAtPar(ideas.strongStrengths, par);
     const idea = leadingIdea ?? findLeadingIdea(strengths, strongStrengths);

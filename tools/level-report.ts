@@ -53,7 +53,7 @@ export function* certifyOrRefuse(
  * Returns a shortest solution of a level. Of several shortest solutions, it is the first in the order up, right, down,
  * left.
  */
-export function firstShortestSolution<State>({ graph, analysis }: Certificate<State>): readonly Direction[] {
+export function findFirstShortestSolution<State>({ graph, analysis }: Certificate<State>): readonly Direction[] {
   return findBestSolution(graph, analysis.winDistance, graph.start);
 }
 
@@ -77,7 +77,7 @@ interface LevelDepth {
  * Computes the properties by which levels are compared. The programs in bench/humans compare the expected moves with
  * the moves that people needed.
  */
-export function levelDepth({ solution }: AnyPuzzleTool, certificate: Certificate<OpaqueState>): LevelDepth {
+export function measureLevelDepth({ solution }: AnyPuzzleTool, certificate: Certificate<OpaqueState>): LevelDepth {
   const { graph, analysis } = certificate;
   const moves = runToEnd(computeExpectedMoves(graph, analysis.winDistance));
   const canBeWon = analysis.verdict.par >= 0;
@@ -155,8 +155,8 @@ export function formatLevelReport(
     ...(code === undefined ? {} : { code }),
     map: puzzle.formatMap(level).split("\n"),
     solution: formatMoves(moves),
-    verdict: { ...verdictFields(certificate, moves), ...figures(level, certificate) },
-    idea: ideaFields(puzzle, level, certificate, leadingIdea),
+    verdict: { ...createVerdictFields(certificate, moves), ...figures(level, certificate) },
+    idea: measureIdeaFields(puzzle, level, certificate, leadingIdea),
     ...(missed.length === 0 ? {} : { missed }),
     ...(made === undefined ? {} : { made }),
   });
@@ -166,7 +166,12 @@ export function formatLevelReport(
  * Returns the name of a level's leading solving idea, with its strength, and whether it counts as strong. If
  * `leadInRun` is undefined, finds the leading idea first. Returns null if the level has no solving idea.
  */
-function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certificate<OpaqueState>, leadInRun?: number) {
+function measureIdeaFields(
+  puzzle: AnyPuzzle,
+  level: OpaqueLevel,
+  certificate: Certificate<OpaqueState>,
+  leadInRun?: number,
+) {
   const strongStrengths = strongStrengthsAtPar(puzzle.ideas.strongStrengths, certificate.analysis.verdict.par);
   const strengths = runToEnd(measureIdeas(level, puzzle.rules(level), certificate, puzzle.ideas));
   const leadingIdea = leadInRun ?? findLeadingIdea(strengths, strongStrengths);
@@ -184,7 +189,7 @@ function ideaFields(puzzle: AnyPuzzle, level: OpaqueLevel, certificate: Certific
  * difficulty in bits, and the percentage of forced moves in `moves`. If the level cannot be won, `par` and `difficulty`
  * are null.
  */
-function verdictFields<State>({ graph, analysis }: Certificate<State>, moves: readonly Direction[]) {
+function createVerdictFields<State>({ graph, analysis }: Certificate<State>, moves: readonly Direction[]) {
   const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = analysis.verdict;
   const canBeWon = par >= 0;
   return {

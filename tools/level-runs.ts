@@ -78,7 +78,7 @@ const MAX_LEVELS = 100_000;
  * Returns the endless run of a seed at a difficulty pace (calm, rising or hard). Throws a `UsageError` if there is no
  * pace with the name `paceName`.
  */
-export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: string): LevelRun {
+export function createEndlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: string): LevelRun {
   const pace = PACES.find((each) => each === paceName);
   if (pace === undefined) throw new UsageError(`--pace is "${paceName}"; it must be ${PACES.join(", ")}`);
   return {
@@ -94,11 +94,11 @@ export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: st
  * Returns the levels of the timed rush that has the code `code`. Throws a `UsageError` unless the code belongs to a
  * rush of this tool's puzzle.
  */
-export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
+export function createRushRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "rush", code);
   if (!isRush(challenge)) throw new UsageError(`--rush ${code} is a challenge of ten levels: ask for --challenge`);
   const { puzzle } = tool;
-  const composeNext = composerOf(puzzle, (clearedCount) => puzzle.plan.rush(clearedCount));
+  const composeNext = createComposer(puzzle, (clearedCount) => puzzle.plan.rush(clearedCount));
   return { seed: challenge.seed, composeNext, isContinuous: false, length: MAX_LEVELS };
 }
 
@@ -106,13 +106,13 @@ export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
  * Returns the ten levels of the challenge that has the code `code`. Throws a `UsageError` unless the code belongs to a
  * challenge of this tool's puzzle.
  */
-export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
+export function createChallengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "challenge", code);
   if (isRush(challenge)) throw new UsageError(`--challenge ${code} is a rush: ask for --rush`);
   const { puzzle } = tool;
   const targetAfter = (levelCount: number): OpaqueTarget =>
     puzzle.plan.challenge(challengeRungOf(challenge.size, levelCount + 1));
-  const composeNext = composerOf(puzzle, targetAfter);
+  const composeNext = createComposer(puzzle, targetAfter);
   return { seed: challenge.seed, composeNext, isContinuous: false, length: CHALLENGE_LEVELS };
 }
 
@@ -120,7 +120,7 @@ export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
  * Returns a function that generates the next level of a run. `targetAfter` returns the wanted properties of the level
  * that follows `levelCount` levels.
  */
-function composerOf(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
+function createComposer(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
   return (run, from) => composeOnLadder(puzzle, run, [], targetAfter(run.levelNumber), from);
 }
 
@@ -151,7 +151,7 @@ export function* forEachLevel(
     advanceRun(puzzle, run, composed);
     if (number < first && !isContinuous) continue;
     const certificate = yield* certifyOrRefuse(tool, level, maxStates, description);
-    if (isContinuous) from = playerPositionAfter(tool, level, solution(certificate));
+    if (isContinuous) from = replayPlayerPosition(tool, level, solution(certificate));
     if (number >= first) onLevel({ number, level, certificate, leadingIdea: composed.leadingIdea, runBefore });
   }
 }
@@ -159,7 +159,7 @@ export function* forEachLevel(
 /**
  * Returns the position of the player's piece after `moves` in a level, or undefined in a puzzle without such a piece.
  */
-function playerPositionAfter(
+function replayPlayerPosition(
   { puzzle }: AnyPuzzleTool,
   level: OpaqueLevel,
   moves: readonly Direction[],

@@ -8,20 +8,20 @@ import { SEED_LIMIT } from "../src/kernel/random";
 import { runToEnd } from "../src/kernel/task";
 import { HelpRequested, parseOptions, runLongTool, rejectOtherOptions, UsageError, type ParsedArguments } from "./cli";
 import type { Usage } from "./help";
-import { CODES_OPTION, levelCodeOf } from "./read-level-code";
+import { CODES_OPTION, formatLevelCode } from "./read-level-code";
 import { findTool, TOOLS } from "./puzzles/index";
 import type { OpaqueLevel } from "../src/puzzles/any-puzzle";
 import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
-import { certifyOrRefuse, formatLevelReport, levelDepth, STATES_OPTION, maxStatesOption } from "./level-report";
+import { certifyOrRefuse, formatLevelReport, measureLevelDepth, STATES_OPTION, maxStatesOption } from "./level-report";
 import {
-  challengeRun,
+  createChallengeRun,
   composeDailyLevel,
   composeRemix,
   forEachLevel,
-  endlessRun,
+  createEndlessRun,
   parseDay,
   parseWeek,
-  rushRun,
+  createRushRun,
   RUN_OPTIONS,
   type LevelRun,
   type NumberedLevel,
@@ -73,11 +73,11 @@ function printLevels(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask
   if (given.has("daily")) return printDaily(tool, given);
   if (given.has("endless"))
     return printRun(tool, given, "endless", ["seed", "pace", "made"], () =>
-      endlessRun(tool, seedOption(given), given.required("pace")),
+      createEndlessRun(tool, seedOption(given), given.required("pace")),
     );
-  if (given.has("rush")) return printRun(tool, given, "rush", [], () => rushRun(tool, given.required("rush")));
+  if (given.has("rush")) return printRun(tool, given, "rush", [], () => createRushRun(tool, given.required("rush")));
   if (given.has("challenge"))
-    return printRun(tool, given, "challenge", [], () => challengeRun(tool, given.required("challenge")));
+    return printRun(tool, given, "challenge", [], () => createChallengeRun(tool, given.required("challenge")));
   return printComposed(tool, given);
 }
 
@@ -109,7 +109,7 @@ function* printRun(
       number,
       leadingIdea,
       ...madeField(tool, run, printed, given),
-      depth: levelDepth(tool, certificate),
+      depth: measureLevelDepth(tool, certificate),
       ...codeField(tool, level, given),
     };
     process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
@@ -137,7 +137,7 @@ function* printRemix(given: ParsedArguments): ReportingTask<void> {
       week: text,
       twist,
       number,
-      depth: levelDepth(tool, certificate),
+      depth: measureLevelDepth(tool, certificate),
       ...codeField(tool, level, given),
     };
     process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
@@ -155,7 +155,7 @@ function* printDailyLevel(tool: AnyPuzzleTool, given: ParsedArguments): Reportin
   const level = yield* composeDailyLevel(tool, day, date);
   const certificate = yield* certifyOrRefuse(tool, level, maxStatesOption(given), `the level of ${date}`);
   const rank = dailyRankOf(tool.puzzle.id, day);
-  const heading = { date, rank, depth: levelDepth(tool, certificate), ...codeField(tool, level, given) };
+  const heading = { date, rank, depth: measureLevelDepth(tool, certificate), ...codeField(tool, level, given) };
   process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
 }
 
@@ -166,7 +166,7 @@ function* printCampaign(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
     const level = tool.puzzle.parseMap(map.join("\n"));
     if (isFault(level)) throw new Error(`campaign level "${name}": ${mapFaultText(level.fault)}`);
     const certificate = yield* certifyOrRefuse(tool, level, maxStates, `the level "${name}"`);
-    const heading = { name, depth: levelDepth(tool, certificate), ...codeField(tool, level, given) };
+    const heading = { name, depth: measureLevelDepth(tool, certificate), ...codeField(tool, level, given) };
     process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
   }
 }
@@ -204,5 +204,5 @@ function madeField(
 }
 
 function codeField({ puzzle }: AnyPuzzleTool, level: OpaqueLevel, given: ParsedArguments): { readonly code?: string } {
-  return given.has("codes") ? { code: levelCodeOf(puzzle, level) } : {};
+  return given.has("codes") ? { code: formatLevelCode(puzzle, level) } : {};
 }

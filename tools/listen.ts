@@ -11,7 +11,7 @@ import { parseOptions, runTool } from "./cli";
 import type { Usage } from "./help";
 import { readGame, playScriptFile } from "./play-script";
 import { audiblePuzzles, chapterThemes, recordAllSounds } from "./sounds/all-sounds";
-import { loudnessOf, peakOf } from "./sounds/loudness";
+import { measureLoudness, measurePeak } from "./sounds/loudness";
 import { measureMusic } from "./sounds/measure-music";
 import { waveformsPng } from "./sounds/waveforms";
 
@@ -52,8 +52,13 @@ function writeAllSounds(folder: string): void {
   for (const { name, samples } of sounds) {
     writeFileSync(join(folder, `${name}.wav`), encodeWav(samples));
     const seconds = (samples.length / SAMPLES_PER_SECOND).toFixed(2);
-    const loudness = loudnessOf(samples, SAMPLES_PER_SECOND).toFixed(1);
-    const row = [name.padEnd(24), `${seconds.padStart(6)} s`, `peak ${peakOf(samples).toFixed(2)}`, `${loudness} dB`];
+    const loudness = measureLoudness(samples, SAMPLES_PER_SECOND).toFixed(1);
+    const row = [
+      name.padEnd(24),
+      `${seconds.padStart(6)} s`,
+      `peak ${measurePeak(samples).toFixed(2)}`,
+      `${loudness} dB`,
+    ];
     process.stdout.write(`${row.join("  ")}\n`);
   }
   writeFileSync(join(folder, "waveforms.png"), waveformsPng(sounds.map(({ samples }) => samples)));

@@ -16,7 +16,7 @@ export const CODES_OPTION: Usage["options"] = {
 };
 
 /** Returns the level code of a level: a short text that contains the whole level. */
-export function levelCodeOf({ id, formatMap }: AnyPuzzle, level: OpaqueLevel): string {
+export function formatLevelCode({ id, formatMap }: AnyPuzzle, level: OpaqueLevel): string {
   return runToEnd(
     writeLevelCode({ puzzleIndex: PUZZLES.findIndex((puzzle) => puzzle.id === id), map: formatMap(level) }),
   );

@@ -5,7 +5,7 @@ import { KEEPSAKE_COUNT, KEEPSAKE_SIZE } from "../../src/puzzles/looks/keepsake"
 import { inkAt, type Bitmap } from "../../tools/art/bitmap";
 import { readFrames } from "../../tools/art/frames";
 import { readSprites } from "../../tools/art/sprite-text";
-import { silhouetteDifference } from "../../tools/silhouettes/silhouette";
+import { compareSilhouettes } from "../../tools/silhouettes/silhouette";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { PUZZLE_ROWS } from "../play/puzzles";
 
@@ -57,7 +57,7 @@ describe("the keepsakes", () => {
     expect(SPRITES).toHaveLength(KEEPSAKE_COUNT * PUZZLE_ROWS.length);
     SPRITES.forEach(([name, one], index) => {
       for (const [otherName, other] of SPRITES.slice(index + 1)) {
-        expect(silhouetteDifference(one, other), `${name}, ${otherName}`).toBeGreaterThan(MIN_DIFFERENCE);
+        expect(compareSilhouettes(one, other), `${name}, ${otherName}`).toBeGreaterThan(MIN_DIFFERENCE);
       }
     });
   });

@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { toPng } from "../../tools/art/png";
-import { drawSilhouettes, blackShare, drawSilhouette, silhouetteDifference } from "../../tools/silhouettes/silhouette";
+import {
+  drawSilhouettes,
+  measureBlackShare,
+  drawSilhouette,
+  compareSilhouettes,
+} from "../../tools/silhouettes/silhouette";
 import { PIECES_BY_PUZZLE } from "../../tools/silhouettes/pieces";
 
 /**
@@ -29,8 +34,8 @@ test.each(Object.entries(PIECES_BY_PUZZLE))(
     for (const [at, one] of pieces.entries()) {
       for (const other of pieces.slice(at + 1)) {
         if (kindOf(one.name) === kindOf(other.name)) continue;
-        const outline = silhouetteDifference(drawSilhouette(one.picture), drawSilhouette(other.picture));
-        const mass = Math.abs(blackShare(one.picture) - blackShare(other.picture));
+        const outline = compareSilhouettes(drawSilhouette(one.picture), drawSilhouette(other.picture));
+        const mass = Math.abs(measureBlackShare(one.picture) - measureBlackShare(other.picture));
         expect(outline + mass, `${one.name}, ${other.name}`).toBeGreaterThan(MIN_DIFFERENCE);
       }
     }

@@ -7,7 +7,7 @@ import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { COMMON_EXAMPLES, OWN_EXAMPLES } from "../../tools/ideas/examples";
 import { ideaNames } from "../../tools/ideas/idea-names";
-import { formatExamples, levelOf } from "../../tools/ideas/ideas-page";
+import { formatExamples, parseLevel } from "../../tools/ideas/ideas-page";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { FINISHED_PUZZLES } from "../play/puzzles";
 
@@ -15,7 +15,7 @@ const MAX_STATES = 1000;
 const EXAMPLES = [...COMMON_EXAMPLES, ...OWN_EXAMPLES].map((example) => ({ ...example, name: example.texts.name }));
 
 function strengthsOf(id: string, board: readonly string[]): Readonly<Record<string, number>> {
-  const { puzzle, level } = levelOf(id, board);
+  const { puzzle, level } = parseLevel(id, board);
   const rules = puzzle.rules(level);
   const certificate = runToEnd(certify(rules, MAX_STATES));
   if (certificate === undefined) throw new Error("the level has too many states");

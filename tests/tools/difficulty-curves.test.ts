@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { drawCurves } from "../../tools/curves/draw-curves";
-import { measureRuns, quantile } from "../../tools/curves/measure-runs";
+import { measureRuns, computeQuantile } from "../../tools/curves/measure-runs";
 import { puzzleOf } from "../play/puzzles";
 
 const RUNS = { firstSeed: 5001, runCount: 3, levelCount: 12 };
 
 test("the quantile of a half is the median, and the numbers keep their order", () => {
   const numbers = [5, 1, 4, 2, 3];
-  expect([quantile(numbers, 0), quantile(numbers, 0.5), quantile(numbers, 1)]).toEqual([1, 3, 5]);
+  expect([computeQuantile(numbers, 0), computeQuantile(numbers, 0.5), computeQuantile(numbers, 1)]).toEqual([1, 3, 5]);
   expect(numbers).toEqual([5, 1, 4, 2, 3]);
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { levelFacts } from "../../tools/dev/level-facts";
+import { computeLevelFacts } from "../../tools/dev/level-facts";
 import { readLevelCode } from "../../src/game/codes/level-code";
 import { runToEnd } from "../../src/kernel/task";
 
 const MAP = ["........", "........", "..@.o...", "........", "........"];
 
 function factsAfter(moves: string, moveCount = moves.length) {
-  return levelFacts(JSON.stringify({ puzzle: "last-ball", map: MAP, moves, moveCount }));
+  return computeLevelFacts(JSON.stringify({ puzzle: "last-ball", map: MAP, moves, moveCount }));
 }
 
 test("the facts of a level contain its code and the fewest moves to a win", () => {
@@ -22,5 +22,7 @@ test("the facts follow the moves that are not taken back", () => {
 });
 
 test("a map that is no level has no facts", () => {
-  expect(levelFacts(JSON.stringify({ puzzle: "last-ball", map: ["...."], moves: "", moveCount: 0 }))).toBeUndefined();
+  expect(
+    computeLevelFacts(JSON.stringify({ puzzle: "last-ball", map: ["...."], moves: "", moveCount: 0 })),
+  ).toBeUndefined();
 });

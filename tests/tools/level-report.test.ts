@@ -4,7 +4,7 @@ import { runToEnd } from "../../src/kernel/task";
 import { skid } from "../../src/puzzles/skid/index";
 import { UsageError } from "../../tools/cli";
 import { findTool } from "../../tools/puzzles/index";
-import { certifyOrRefuse, formatLevelReport, levelDepth } from "../../tools/level-report";
+import { certifyOrRefuse, formatLevelReport, measureLevelDepth } from "../../tools/level-report";
 import { slowExpectedMoves } from "../kernel/difficulty/slow-expected-moves";
 import { expectParsed } from "../kernel/parse-results";
 
@@ -48,7 +48,7 @@ test("the depth of a level has its expected moves and their logarithm, its force
     tool.puzzle.parseMap("...o.@.o....\n.....o......\n.....o......\n.....o......\n............"),
   );
   const certificate = runToEnd(certifyOrRefuse(tool, level, 1000, "the level"));
-  const { bits, expectedMoves, forced, states } = levelDepth(tool, certificate);
+  const { bits, expectedMoves, forced, states } = measureLevelDepth(tool, certificate);
   const exactMoves = slowExpectedMoves(certificate.graph);
   expect(exactMoves).toBeGreaterThan(certificate.analysis.verdict.par);
   expect(Math.abs((expectedMoves ?? NaN) - exactMoves)).toBeLessThanOrEqual(0.051);
@@ -62,6 +62,6 @@ test("the depth of a level has its expected moves and their logarithm, its force
 test("a level that cannot be won has neither bits nor expected moves", () => {
   const tool = findTool("last-ball");
   const level = expectParsed(tool.puzzle.parseMap("@.o...o\n...o..."));
-  const depth = levelDepth(tool, runToEnd(certifyOrRefuse(tool, level, 1000, "the level")));
+  const depth = measureLevelDepth(tool, runToEnd(certifyOrRefuse(tool, level, 1000, "the level")));
   expect(depth).toMatchObject({ bits: null, expectedMoves: null });
 });

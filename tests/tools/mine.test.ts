@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createRandom } from "../../src/kernel/random";
-import { certifyForCampaign, needlessBalls } from "../../tools/mine/last-ball-fitness";
+import { certifyForCampaign, findNeedlessBalls } from "../../tools/mine/last-ball-fitness";
 import { drawSkidLevel } from "../../tools/mine/skid-draw";
 import { readShape } from "../../tools/mine/last-ball-shape";
 import { expectParsed } from "../kernel/parse-results";
@@ -43,7 +43,7 @@ describe("the mine tool", () => {
       const level = levelOf(...map);
       expect([level.board.width, level.board.height, level.whites.length]).toEqual([12, 7, 6]);
       expect(certifyForCampaign(level)?.analysis.verdict).toEqual(verdict);
-      expect(needlessBalls(level)).toEqual([]);
+      expect(findNeedlessBalls(level)).toEqual([]);
     }
     const difficulties = finds.map(({ verdict }) => verdict.difficultyCentibits);
     expect(difficulties).toEqual(difficulties.toSorted((one, other) => one - other));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../simulator/sound/render";
 import { audiblePuzzles, recordAllSounds, recordMusic } from "../../tools/sounds/all-sounds";
-import { loudnessOf, peakOf } from "../../tools/sounds/loudness";
+import { measureLoudness, measurePeak } from "../../tools/sounds/loudness";
 import type { RecordedNote } from "../../tools/sounds/record-notes";
 
 const SAMPLES_PER_SECOND = 22_050;
@@ -9,7 +9,7 @@ const MUSIC_MS = 60_000;
 
 const sounds = recordAllSounds().map((sound) => {
   const samples = render(sound.notes, SAMPLES_PER_SECOND);
-  return { ...sound, decibels: loudnessOf(samples, SAMPLES_PER_SECOND), peak: peakOf(samples) };
+  return { ...sound, decibels: measureLoudness(samples, SAMPLES_PER_SECOND), peak: measurePeak(samples) };
 });
 const puzzles = audiblePuzzles();
 

@@ -1,6 +1,6 @@
 /** Draws the difficulty of levels in endless runs as curves in an SVG picture, with one panel for each puzzle. */
 import { PACES, type Pace } from "../../src/puzzles/pace";
-import { quantile } from "./measure-runs";
+import { computeQuantile } from "./measure-runs";
 
 /**
  * The measured difficulties of a puzzle's levels, in bits, for each difficulty pace of endless play (calm, rising or
@@ -68,13 +68,13 @@ function drawAxes(levelCount: number): string[] {
 }
 
 function drawBand(levels: readonly (readonly number[])[], levelCount: number): string {
-  const upper = levels.map((bits, level) => pointOf(level, levelCount, quantile(bits, HIGH_SHARE)));
-  const lower = levels.map((bits, level) => pointOf(level, levelCount, quantile(bits, LOW_SHARE)));
+  const upper = levels.map((bits, level) => formatPoint(level, levelCount, computeQuantile(bits, HIGH_SHARE)));
+  const lower = levels.map((bits, level) => formatPoint(level, levelCount, computeQuantile(bits, LOW_SHARE)));
   return `<polygon points="${[...upper, ...lower.reverse()].join(" ")}" fill="${BAND_COLOUR}"/>`;
 }
 
 function drawMedians(levels: readonly (readonly number[])[], colour: string): string {
-  const points = levels.map((bits, level) => pointOf(level, levels.length, quantile(bits, 0.5)));
+  const points = levels.map((bits, level) => formatPoint(level, levels.length, computeQuantile(bits, 0.5)));
   return `<polyline points="${points.join(" ")}" fill="none" stroke="${colour}" stroke-width="1.5"/>`;
 }
 
@@ -96,7 +96,7 @@ function drawLegend(): string {
   ].join("\n");
 }
 
-function pointOf(level: number, levelCount: number, bits: number): string {
+function formatPoint(level: number, levelCount: number, bits: number): string {
   return `${xOf(level, levelCount)},${yOf(bits)}`;
 }
 

@@ -43,7 +43,7 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_RANKS }, (): number[] => []);
   for (let day = firstDay; day < firstDay + dayCount; day++) {
-    bits[dailyRankOf(puzzle.id, day) - 1].push(bitsOf(runToEnd(composeDaily(puzzle, day))));
+    bits[dailyRankOf(puzzle.id, day) - 1].push(takeDifficultyBits(runToEnd(composeDaily(puzzle, day))));
   }
   return bits;
 }
@@ -69,12 +69,12 @@ function measureRun(puzzle: AnyPuzzle, seed: number, levelCount: number, compose
     let state = rules.start;
     for (const move of solution) state = rules.move(state, move) ?? state;
     from = puzzle.playerPosition?.positionOf(level, state);
-    return bitsOf(composed);
+    return takeDifficultyBits(composed);
   });
 }
 
 /** Returns the difficulty of a level in bits, and releases the pooled memory of its analysis. */
-function bitsOf({ certificate }: CertifiedLevel<OpaqueLevel, OpaqueState>): number {
+function takeDifficultyBits({ certificate }: CertifiedLevel<OpaqueLevel, OpaqueState>): number {
   certificate.release?.();
   return certificate.analysis.verdict.difficultyCentibits / 100;
 }
@@ -83,7 +83,7 @@ function bitsOf({ certificate }: CertifiedLevel<OpaqueLevel, OpaqueState>): numb
  * Returns the quantile of numbers: the value below which the share `share` of the numbers lies, such as the median for
  * 0.5.
  */
-export function quantile(numbers: readonly number[], share: number): number {
+export function computeQuantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }

@@ -32,7 +32,7 @@ interface Attempt {
  * Returns facts about the level being played, given as the JSON of an attempt. Returns undefined if the puzzle cannot
  * parse the level.
  */
-export function levelFacts(attemptJson: string): LevelFacts | undefined {
+export function computeLevelFacts(attemptJson: string): LevelFacts | undefined {
   const attempt = JSON.parse(attemptJson) as Attempt;
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === attempt.puzzle);
   const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
@@ -45,13 +45,13 @@ export function levelFacts(attemptJson: string): LevelFacts | undefined {
   for (const move of moves.slice(0, attempt.moveCount)) state = rules.move(state, move) ?? state;
   const code = runToEnd(writeLevelCode({ puzzleIndex, map }));
   if (rules.outcome(state) !== "playing") return { code, toWin: rules.outcome(state) };
-  return { code, toWin: distanceText({ ...rules, start: state }) };
+  return { code, toWin: formatDistance({ ...rules, start: state }) };
 }
 
 /**
  * Returns the fewest moves from the start of `rules` to a win, such as "7 moves", or says why this number is unknown.
  */
-function distanceText<State>(rules: Rules<State>): string {
+function formatDistance<State>(rules: Rules<State>): string {
   const graph = runToEnd(explore(rules, MAX_STATES));
   if (graph === undefined) return `more than ${MAX_STATES} states`;
   const moves = runToEnd(computeWinDistance(graph)).winDistance[graph.start];

@@ -92,8 +92,8 @@ function readSourceLine(path: string, line: number): string | undefined {
  */
 async function computeFacts(server: ViteDevServer, attempt: string): Promise<messages.LevelFacts | undefined> {
   try {
-    const { levelFacts } = (await server.ssrLoadModule(factsModule)) as typeof import("./level-facts");
-    return levelFacts(attempt);
+    const { computeLevelFacts } = (await server.ssrLoadModule(factsModule)) as typeof import("./level-facts");
+    return computeLevelFacts(attempt);
   } catch (error) {
     console.error("The facts of the level cannot be computed:", error);
     return undefined;

@@ -78,7 +78,7 @@ const FULL_LINE_BITS = (1 << MAX_BOARD_SIDE) - 1;
 function createGrid(width: number, height: number): Grid {
   const cells = width * height;
   const words = () => new Int32Array(cells);
-  const symmetries = boardSymmetries(width, height);
+  const symmetries = createBoardSymmetries(width, height);
   const columns = new Int32Array(width);
   const rows = new Int32Array(height);
   // The bits beyond the end of a row or column are set, so that slides stop there as at rocks.
@@ -117,7 +117,7 @@ function createStopTable(step: number): Uint8Array {
  * Returns all turns and mirrors of a board except the identity. Each is a list that has, for each cell, the cell to
  * which the turn or mirror moves it.
  */
-function boardSymmetries(width: number, height: number): Int32Array[] {
+function createBoardSymmetries(width: number, height: number): Int32Array[] {
   const symmetries: Int32Array[] = [];
   for (let symmetry = 1; symmetry < (width === height ? 8 : 4); symmetry++) {
     const cells = new Int32Array(width * height);

@@ -8,9 +8,9 @@ import { formatMoves } from "../../src/kernel/moves-text";
 import { runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
 import { mapFaultText } from "../fault-texts";
-import { firstShortestSolution } from "../level-report";
+import { findFirstShortestSolution } from "../level-report";
 import { TOOLS } from "../puzzles/index";
-import { levelCodeOf } from "../read-level-code";
+import { formatLevelCode } from "../read-level-code";
 import { COMMON_EXAMPLES, OWN_EXAMPLES, type IdeaExample } from "./examples";
 
 const MAX_STATES = 1000;
@@ -55,17 +55,17 @@ export function formatExamples(): string {
 }
 
 function formatExample({ texts, definition, id, board, strength }: IdeaExample): string {
-  const { puzzle, level } = levelOf(id, board);
+  const { puzzle, level } = parseLevel(id, board);
   const certificate = runToEnd(certify(puzzle.rules(level), MAX_STATES));
   if (certificate === undefined) throw new Error(`the example of ${texts.name} has too many states`);
-  const moves = formatMoves(firstShortestSolution(certificate));
+  const moves = formatMoves(findFirstShortestSolution(certificate));
   certificate.release?.();
-  const source = `${puzzle.name}, code \`${levelCodeOf(puzzle, level)}\`, solution ${moves}: strength ${strength}.`;
+  const source = `${puzzle.name}, code \`${formatLevelCode(puzzle, level)}\`, solution ${moves}: strength ${strength}.`;
   return `### ${texts.name}\n\n“${texts.sentence}” ${definition}\n\n\`\`\`\n${board.join("\n")}\n\`\`\`\n\n${source}\n`;
 }
 
 /** Returns the puzzle with the id `id`, and the level of a text map. Throws if the map is wrong. */
-export function levelOf(id: string, board: readonly string[]): { puzzle: AnyPuzzle; level: OpaqueLevel } {
+export function parseLevel(id: string, board: readonly string[]): { puzzle: AnyPuzzle; level: OpaqueLevel } {
   const tool = TOOLS.find(({ puzzle }) => puzzle.id === id);
   if (tool === undefined) throw new Error(`there is no puzzle ${id}`);
   const level = tool.puzzle.parseMap(board.join("\n"));

@@ -3,7 +3,7 @@
  * the puzzle.
  */
 import type { StrongStrengths } from "../../src/kernel/ideas/puzzle-ideas";
-import { quantile } from "../curves/measure-runs";
+import { computeQuantile } from "../curves/measure-runs";
 import type { MeasuredIdeas } from "./idea-runs";
 
 /**
@@ -20,17 +20,17 @@ const GROUPS = 8;
  */
 export function computeStrongStrengths(levels: readonly MeasuredIdeas[]): StrongStrengths[] {
   const pars = levels.map(({ par }) => par);
-  const bounds = Array.from({ length: GROUPS }, (_, group) => quantile(pars, group / GROUPS));
+  const bounds = Array.from({ length: GROUPS }, (_, group) => computeQuantile(pars, group / GROUPS));
   const lowest = bounds.filter((bound, index) => bound !== bounds[index - 1]);
   const minPars = lowest.map((bound, index) => (index === 0 ? 0 : bound));
   return minPars.map((minPar, index) => {
     const maxPar = (minPars[index + 1] ?? Infinity) - 1;
     const group = levels.filter(({ par }) => par >= minPar && par <= maxPar).map(({ strengths }) => strengths);
-    return { minPar, strengths: group[0].map((_, idea) => smallestStrong(group.map((level) => level[idea]))) };
+    return { minPar, strengths: group[0].map((_, idea) => findSmallestStrong(group.map((level) => level[idea]))) };
   });
 }
 
-function smallestStrong(strengths: readonly number[]): number {
+function findSmallestStrong(strengths: readonly number[]): number {
   const most = Math.max(...strengths);
   for (let strength = 1; strength <= most; strength++) {
     const reached = strengths.filter((each) => each >= strength).length;

@@ -127,7 +127,7 @@ export function* findHardest(level: Level, contents: FruitContents): ReportingTa
     moves = winDistance;
     farthest.push(placement);
   }
-  return { moves, starts: farthest.map((placement) => levelAt(space, level, placement)), placements };
+  return { moves, starts: farthest.map((placement) => createLevel(space, level, placement)), placements };
 }
 
 function createPlacementSpace(level: Level, { pairs, sliderCounts }: FruitContents): PlacementSpace {
@@ -345,7 +345,7 @@ function placementNumber({ groups, cells }: PlacementSpace): number {
 }
 
 /** Returns the Fruit level with the fixed things of `level` and the pieces of a placement. */
-function levelAt(space: PlacementSpace, level: Level, placement: number): Level {
+function createLevel(space: PlacementSpace, level: Level, placement: number): Level {
   placePieces(space, placement);
   const fruits: number[] = [];
   const fruitKinds: number[] = [];

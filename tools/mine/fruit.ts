@@ -68,7 +68,7 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   requireMemory(lawn, contents);
   const { moves, starts, placements } = yield* findHardest(lawn, contents);
   if (moves === 0) throw new UsageError(`none of the ${placements} placements can be won`);
-  const best = yield* hardestByDifficulty(starts, count, has("tongues"));
+  const best = yield* findHardestByDifficulty(starts, count, has("tongues"));
   if (best.length === 0) throw new UsageError(`none of the ${starts.length} hardest starts is won by tongues`);
   const head = `// ${moves} moves: the most of ${placements} placements; so many have ${starts.length} of them.\n`;
   process.stdout.write(head + best.join("\n"));
@@ -111,7 +111,7 @@ function requireMemory(lawn: Level, contents: FruitContents): void {
  * turns or mirrors of one another, returns only one. If `byPulls` is true, returns only levels that need their
  * anteaters.
  */
-function* hardestByDifficulty(starts: readonly Level[], count: number, byPulls: boolean): ReportingTask<string[]> {
+function* findHardestByDifficulty(starts: readonly Level[], count: number, byPulls: boolean): ReportingTask<string[]> {
   const known = new Set<number>();
   const found: { readonly source: string; readonly difficultyCentibits: number }[] = [];
   for (const start of starts) {

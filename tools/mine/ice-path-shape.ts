@@ -82,7 +82,7 @@ export function* findBestLevel(
     const found = best === undefined ? "none was as wished" : `the best takes ${best.verdict.par} moves`;
     yield `${tries - left} of ${tries} tries; ${found}`;
     const floor = addObstacles(shape, target, random);
-    const ends = farthestStartAndHole({ ...shape, floor }, target);
+    const ends = findFarthestStartAndHole({ ...shape, floor }, target);
     if (ends === undefined) continue;
     const find = certifyFind({ board: shape.board, floor, ...ends });
     if (find !== undefined && (best === undefined || scoreOf(find) > scoreOf(best))) best = find;
@@ -131,12 +131,12 @@ interface StartAndHole {
  * Returns the start cell of the seal and the cell of the hole that are the most moves apart, of at most `maxMoves`
  * moves. Returns undefined if they are fewer than `minMoves` moves apart.
  */
-function farthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget): StartAndHole | undefined {
+function findFarthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget): StartAndHole | undefined {
   let best: StartAndHole | undefined;
   let mostMoves = minMoves - 1;
   for (const seal of shape.seals) {
     if (shape.floor[seal] !== Floor.Ice) continue;
-    const moves = movesToPass(shape, seal);
+    const moves = countMovesToPass(shape, seal);
     for (const hole of shape.holes) {
       const moveCount = moves[hole] ?? 0;
       if (shape.floor[hole] !== Floor.Ice || moveCount <= mostMoves || moveCount > maxMoves) continue;
@@ -148,7 +148,7 @@ function farthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget
 }
 
 /** Returns, for each cell, the smallest number of moves after which the seal has passed over the cell. */
-function movesToPass({ board, floor }: IceShape, seal: number): (number | undefined)[] {
+function countMovesToPass({ board, floor }: IceShape, seal: number): (number | undefined)[] {
   const moves: (number | undefined)[] = [];
   const stops = [seal];
   const movesToStop = [...board.blank].map(() => -1);

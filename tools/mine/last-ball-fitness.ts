@@ -27,7 +27,7 @@ export function certifyForCampaign(level: Level): Certificate<State> | undefined
  * Returns the cells of the balls that a level does not need. A ball is needless if two things stay the same without it:
  * the probability that random inputs win the level, and the first moves from which a win can be reached.
  */
-export function needlessBalls(level: Level): number[] {
+export function findNeedlessBalls(level: Level): number[] {
   const whole = certifyForCampaign(level);
   if (whole === undefined) return [];
   return level.whites.filter((ball) => {
@@ -42,8 +42,8 @@ export function isWinnable({ analysis }: Certificate<State>): boolean {
 
 function isEquivalent(one: Certificate<State>, other: Certificate<State>): boolean {
   return (
-    Math.abs(winProbability(one) - winProbability(other)) < PROBABILITY_TOLERANCE &&
-    winningFirstMoves(one) === winningFirstMoves(other)
+    Math.abs(computeWinProbability(one) - computeWinProbability(other)) < PROBABILITY_TOLERANCE &&
+    findWinningFirstMoves(one) === findWinningFirstMoves(other)
   );
 }
 
@@ -51,7 +51,7 @@ function isEquivalent(one: Certificate<State>, other: Certificate<State>): boole
  * Returns the probability that random inputs win a level. All inputs that do not lose at once are equally probable. The
  * recursion ends because no state of Last Ball occurs twice in a game.
  */
-function winProbability({ graph, analysis }: Certificate<State>): number {
+function computeWinProbability({ graph, analysis }: Certificate<State>): number {
   const probabilities = new Map<number, number>();
   const probabilityFrom = (state: number): number => {
     const afters = DIRECTIONS.map((direction) => graph.next[direction][state]).filter((after) => after >= 0);
@@ -65,7 +65,7 @@ function winProbability({ graph, analysis }: Certificate<State>): number {
   return probabilityFrom(graph.start);
 }
 
-function winningFirstMoves({ graph, analysis }: Certificate<State>): string {
+function findWinningFirstMoves({ graph, analysis }: Certificate<State>): string {
   return DIRECTIONS.filter((direction) => {
     const after = graph.next[direction][graph.start];
     return after >= 0 && analysis.winDistance[after] !== UNREACHABLE;

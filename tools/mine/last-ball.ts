@@ -15,7 +15,7 @@ import { drawLevel, type LastBallTarget } from "./last-ball-draw";
 import { formatLevelSource } from "./level-source";
 import type { Miner } from "./miner";
 import { openShape, readShape, SYMMETRIES, type BallShape } from "./last-ball-shape";
-import { certifyForCampaign, needlessBalls, isWinnable } from "./last-ball-fitness";
+import { certifyForCampaign, findNeedlessBalls, isWinnable } from "./last-ball-fitness";
 import { computeLevelFingerprint } from "../fingerprint";
 
 const MAX_WIDTH = 12;
@@ -78,18 +78,18 @@ function* searchLevels({ shape, target, difficulty, count, tries, seed }: Mining
     const level = drawLevel(shape, target, random);
     if (level === undefined || known.has(computeLevelFingerprint(notation, level))) continue;
     known.add(computeLevelFingerprint(notation, level));
-    const verdict = verdictIfFit(level, difficulty);
+    const verdict = findVerdictIfFit(level, difficulty);
     if (verdict !== undefined) finds.push({ level, verdict });
   }
   return finds;
 }
 
-function verdictIfFit(level: Level, [least, most]: MiningRequest["difficulty"]): Verdict | undefined {
+function findVerdictIfFit(level: Level, [least, most]: MiningRequest["difficulty"]): Verdict | undefined {
   const certificate = certifyForCampaign(level);
   if (certificate === undefined || !isWinnable(certificate)) return undefined;
   const { verdict } = certificate.analysis;
   const bits = verdict.difficultyCentibits / 100;
-  return bits >= least && bits <= most && needlessBalls(level).length === 0 ? verdict : undefined;
+  return bits >= least && bits <= most && findNeedlessBalls(level).length === 0 ? verdict : undefined;
 }
 
 function formatFind({ level, verdict }: Find): string {

@@ -28,7 +28,7 @@ export function certifyForCampaign(level: Level): SkidCertificate | undefined {
  * Returns a shortest solution with a full combo, a move in which all toys of each colour leave at once. Throws if no
  * solution has one.
  */
-export function comboSolution({ graph, analysis, combos }: SkidCertificate): readonly Direction[] {
+export function findComboSolution({ graph, analysis, combos }: SkidCertificate): readonly Direction[] {
   for (const { moves: solution, wonState } of enumerateSolutions(graph, analysis.winDistance, MAX_SOLUTION_MOVES))
     if (combos.includes(wonState)) return solution;
   throw new Error("the level has no full combo");

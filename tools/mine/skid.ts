@@ -16,7 +16,7 @@ import { formatLevelSource } from "./level-source";
 import type { Miner } from "./miner";
 import { CONTENTS_OPTIONS, parseContents, requireSpace } from "./skid-contents";
 import { drawSkidLevel, FLOOR_SYMMETRIES, type SkidTarget } from "./skid-draw";
-import { certifyForCampaign, CAMPAIGN_STATES, comboSolution, countEvents } from "./skid-fitness";
+import { certifyForCampaign, CAMPAIGN_STATES, findComboSolution, countEvents } from "./skid-fitness";
 import { computeLevelFingerprint } from "../fingerprint";
 
 const MAX_COUNT = 1000;
@@ -87,7 +87,7 @@ function* searchLevels({ target, par, count, tries, seed }: MiningRequest): Repo
     const level = drawSkidLevel(target, random);
     if (level === undefined || known.has(computeLevelFingerprint(notation, level))) continue;
     known.add(computeLevelFingerprint(notation, level));
-    const moves = parIfFit(level, par);
+    const moves = findParIfFit(level, par);
     if (moves !== undefined) finds.push({ level, moves });
   }
   return finds.sort((one, other) => one.moves - other.moves).map(({ level }) => level);
@@ -98,7 +98,7 @@ function* searchLevels({ target, par, count, tries, seed }: MiningRequest): Repo
  * (see src/puzzles/skid/make/fairness.ts), its best solution uses all things on it, and the win takes from `minPar` to
  * `maxPar` moves.
  */
-function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number | undefined {
+function findParIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number | undefined {
   const exploration = runToEnd(exploreLevel(level, CAMPAIGN_STATES, { minPar, maxPar }));
   if (exploration === undefined) return undefined;
   const { parCombo } = exploration;
@@ -114,7 +114,7 @@ function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number 
 function usesAllThings(level: Level): boolean {
   const certificate = certifyForCampaign(level);
   if (certificate === undefined) return false;
-  const { pushes, pitFalls, iceSlides } = countEvents(level, comboSolution(certificate));
+  const { pushes, pitFalls, iceSlides } = countEvents(level, findComboSolution(certificate));
   const hasPits = notation.formatMap(level).includes("p");
   return (
     (level.crates.length === 0 || pushes > 0) &&

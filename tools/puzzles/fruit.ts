@@ -21,7 +21,7 @@ import { rules } from "../../src/puzzles/fruit/rules";
 import type { State } from "../../src/puzzles/fruit/state";
 import { isWithinTolerance } from "../difficulty-tolerance";
 import { UsageError, type ParsedArguments } from "../cli";
-import { firstShortestSolution } from "../level-report";
+import { findFirstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
 import type { PuzzleTool } from "./puzzle-tool";
 import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
@@ -83,12 +83,12 @@ half a bit and 15 percent`,
         const certified = yield* withProgressText(`seed ${seed}: ${tried + 1} of ${tries} tries`, task);
         if (certified === undefined) continue;
         if (countNeedless(certified.level, certified.certificate) !== 0) continue;
-        return { level: certified.level, missed: given.has("difficulty") ? missedBy(certified, target) : [] };
+        return { level: certified.level, missed: given.has("difficulty") ? listMisses(certified, target) : [] };
       }
       throw new UsageError(`no level was found for seed ${seed} in ${tries} tries: ask for less`);
     };
   },
-  solution: firstShortestSolution,
+  solution: findFirstShortestSolution,
   figures: (level, certificate) => ({
     symmetry: computeSymmetryScore(level),
     needless: countNeedless(level, certificate),
@@ -105,7 +105,7 @@ export function countNeedless(level: Level, { analysis: { verdict } }: Certifica
   if (verdict.par < 0) return null;
   let needless = 0;
   for (const removals of listRemovals(level)) {
-    const verdicts = removals.map((other) => verdictOf(other));
+    const verdicts = removals.map((other) => computeVerdict(other));
     if (verdicts.includes(undefined)) return null;
     if (verdicts.some((other) => other !== undefined && isSimilarVerdict(other, verdict))) needless++;
   }
@@ -123,7 +123,7 @@ function listRemovals(level: Level): Level[][] {
   return [...anteaters, ...others.map((other) => [{ ...other, anteaters: level.anteaters }])];
 }
 
-function verdictOf(level: Level): Verdict | undefined {
+function computeVerdict(level: Level): Verdict | undefined {
   // A small limit on the number of states is tried first, because allocating memory for many states takes long and
   // hardly any level needs it.
   const certificate =
@@ -133,7 +133,7 @@ function verdictOf(level: Level): Verdict | undefined {
   return certificate?.analysis.verdict;
 }
 
-function missedBy(
+function listMisses(
   { certificate }: CertifiedLevel<Level, State>,
   { difficultyCentibits: targetCentibits }: Target,
 ): string[] {

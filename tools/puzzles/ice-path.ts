@@ -13,7 +13,7 @@ import { rules } from "../../src/puzzles/ice-path/rules";
 import type { State } from "../../src/puzzles/ice-path/state";
 import { isWithinTolerance } from "../difficulty-tolerance";
 import { parseStartCell, UsageError, type ParsedArguments } from "../cli";
-import { firstShortestSolution } from "../level-report";
+import { findFirstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
 import type { PuzzleTool } from "./puzzle-tool";
 import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
@@ -58,11 +58,11 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
         `composing the level of seed ${seed}`,
         findBestCandidate(target, createRandom(seed)),
       );
-      if (candidate !== undefined) return { level: candidate.level, missed: missedBy(candidate.level, target) };
+      if (candidate !== undefined) return { level: candidate.level, missed: listMisses(candidate.level, target) };
       throw new UsageError(`no level was found on a board of ${target.width} by ${target.height}`);
     };
   },
-  solution: firstShortestSolution,
+  solution: findFirstShortestSolution,
   figures: () => ({}),
 };
 
@@ -70,7 +70,7 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
  * Returns the names of the wanted properties that a generated level does not have, such as the difficulty. The user
  * names these properties with command-line options.
  */
-function missedBy(level: Level, target: PlacedTarget): string[] {
+function listMisses(level: Level, target: PlacedTarget): string[] {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level of Ice Path has more states than cells");
   const { par, difficultyCentibits, forcedMovesPercent } = certificate.analysis.verdict;

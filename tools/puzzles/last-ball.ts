@@ -15,7 +15,7 @@ import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan
 import type { State } from "../../src/puzzles/last-ball/state";
 import { isWithinTolerance } from "../difficulty-tolerance";
 import { parseStartCell, UsageError, type ParsedArguments } from "../cli";
-import { firstShortestSolution } from "../level-report";
+import { findFirstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
 import type { ToolLevel, PuzzleTool } from "./puzzle-tool";
 import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
@@ -52,7 +52,7 @@ difficulty if it is off by more than half a bit and 15 percent, and the forced m
       throw new UsageError(`no level with ${whiteCount} balls was found on a board of ${width} by ${height}`);
     };
   },
-  solution: firstShortestSolution,
+  solution: findFirstShortestSolution,
   figures: () => ({}),
 };
 

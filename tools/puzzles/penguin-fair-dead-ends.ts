@@ -5,7 +5,7 @@ import type { Certificate } from "../../src/kernel/analysed-graph";
 import { UNREACHABLE, type Transitions } from "../../src/kernel/graph";
 
 /** Returns all states that the player can reach from a state without losing, with the fewest moves to each. */
-function movesFrom({ next }: Transitions, from: number): Map<number, number> {
+function countMovesFrom({ next }: Transitions, from: number): Map<number, number> {
   const moves = new Map([[from, 0]]);
   for (const [state, count] of moves) {
     for (const successors of next) {
@@ -29,7 +29,7 @@ export function areDeadEndsFair<State>({ graph, analysis }: Pick<Certificate<Sta
     for (const successors of graph.next) {
       const end = successors[state];
       if (!isDead(end)) continue;
-      if (state === graph.start || Math.max(...movesFrom(graph, end).values()) > 1) return false;
+      if (state === graph.start || Math.max(...countMovesFrom(graph, end).values()) > 1) return false;
     }
   }
   return true;

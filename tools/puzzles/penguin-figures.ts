@@ -90,18 +90,18 @@ function canWinWithout({ next, start, wonStates }: Transitions, avoided: number)
  */
 export function countNeedless(level: Level): number {
   const { board, floor, bridges, pairedDoors } = level;
-  const same = verdictKey(level);
+  const same = formatVerdictKey(level);
   return board.cells.filter((cell) => {
     if (floor[cell] === Floor.Finish || (floor[cell] === Floor.Ice && bridges[cell] === Bridge.None)) return false;
     if (floor[cell] >= Floor.Door && pairedDoors[cell] < cell) return false;
-    return verdictKey(withoutThing(level, cell)) === same;
+    return formatVerdictKey(withoutThing(level, cell)) === same;
   }).length;
 }
 
 /** At most this many different solutions of a level are counted, because a level on an open board has very many. */
 const MAX_WINS = 20;
 
-function verdictKey(level: Level): string {
+function formatVerdictKey(level: Level): string {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
   if (certificate === undefined) throw new Error("a level of Penguin has more states than two per cell");
   const { graph, analysis } = certificate;

@@ -14,7 +14,7 @@ import { penguin } from "../../src/puzzles/penguin/index";
 import type { State } from "../../src/puzzles/penguin/state";
 import { isWithinTolerance } from "../difficulty-tolerance";
 import { UsageError, type ParsedArguments } from "../cli";
-import { firstShortestSolution } from "../level-report";
+import { findFirstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
 import { countLures, countNeedless, countPassages } from "./penguin-figures";
 import type { PuzzleTool } from "./puzzle-tool";
@@ -57,11 +57,11 @@ there are more than asked, and the difficulty if it is off by more than half a b
     return function* (seed) {
       const task = compose(target, createRandom(seed), () => finishedTask(true));
       const certified = yield* withProgressText(`composing the level of seed ${seed}`, task);
-      if (certified !== undefined) return { level: certified.level, missed: missedBy(certified, target) };
+      if (certified !== undefined) return { level: certified.level, missed: listMisses(certified, target) };
       throw new UsageError(`no level was found on a board of ${target.width} by ${target.height}: ask for less`);
     };
   },
-  solution: firstShortestSolution,
+  solution: findFirstShortestSolution,
   figures: (level, certificate) => ({
     lures: countLures(certificate),
     passages: countPassages(certificate),
@@ -69,7 +69,7 @@ there are more than asked, and the difficulty if it is off by more than half a b
   }),
 };
 
-function missedBy({ certificate }: CertifiedLevel<Level, State>, target: Target): string[] {
+function listMisses({ certificate }: CertifiedLevel<Level, State>, target: Target): string[] {
   const { difficultyCentibits, forcedMovesPercent } = certificate.analysis.verdict;
   return [
     ...(isWithinTolerance(difficultyCentibits, target.difficultyCentibits ?? difficultyCentibits)

@@ -3,7 +3,7 @@
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
-import { firstShortestSolution } from "../level-report";
+import { findFirstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
 import type { AnyPuzzleTool } from "./puzzle-tool";
 
@@ -29,7 +29,7 @@ export function createPlainTool(puzzle: AnyPuzzle): AnyPuzzleTool {
         certificate.release?.();
         return { level, missed: [] };
       },
-    solution: firstShortestSolution,
+    solution: findFirstShortestSolution,
     figures: () => ({}),
   };
 }

@@ -22,8 +22,8 @@ import { UsageError, type ParsedArguments } from "../cli";
 import type { Usage } from "../help";
 import { CONTENTS_OPTIONS, parseContents, countInsideCells, requireSpace } from "../mine/skid-contents";
 import { exactPotentialStates } from "../mine/skid-potential";
-import { comboSolution } from "../mine/skid-fitness";
-import { firstShortestSolution } from "../level-report";
+import { findComboSolution } from "../mine/skid-fitness";
+import { findFirstShortestSolution } from "../level-report";
 import { withProgressText, type ReportingTask } from "../reporting-task";
 import type { ToolLevel, PuzzleTool } from "./puzzle-tool";
 import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
@@ -76,8 +76,8 @@ the difficulty if the nearest level is off by more than half a bit and 15 percen
     const skidCertificate = certificate as SkidCertificate;
     const { par, parCombo } = skidCertificate.analysis.verdict;
     return par === parCombo && par !== UNREACHABLE
-      ? comboSolution(skidCertificate)
-      : firstShortestSolution(certificate);
+      ? findComboSolution(skidCertificate)
+      : findFirstShortestSolution(certificate);
   },
   figures: (level, certificate) => {
     const { graph, analysis, combos } = certificate as SkidCertificate;

@@ -28,7 +28,7 @@ function countCovered(picture: Bitmap, x: number, y: number): number {
  * Returns how much two silhouettes differ, from 0 to 1: among the pixels that at least one of them covers, the share of
  * those that only one covers. For the comparison, their lower edges and their middles are aligned.
  */
-export function silhouetteDifference(one: Bitmap, other: Bitmap): number {
+export function compareSilhouettes(one: Bitmap, other: Bitmap): number {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   let [covered, differing] = [0, 0];
@@ -52,7 +52,7 @@ function isCovered(silhouette: Bitmap, x: number, y: number, width: number, heig
 }
 
 /** Returns the share of a picture's visible pixels that are black, from 0 to 1. */
-export function blackShare(picture: Bitmap): number {
+export function measureBlackShare(picture: Bitmap): number {
   const black = picture.pixels.filter((ink) => ink === "black").length;
   return black / picture.pixels.filter((ink) => ink !== "clear").length;
 }

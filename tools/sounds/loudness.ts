@@ -2,7 +2,7 @@
 
 const WINDOW_SECONDS = 0.05;
 
-export function peakOf(samples: Float32Array): number {
+export function measurePeak(samples: Float32Array): number {
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 }
 
@@ -10,7 +10,7 @@ export function peakOf(samples: Float32Array): number {
  * Returns the loudness of the loudest twentieth of a second of a sound: the mean square in decibels relative to full
  * scale.
  */
-export function loudnessOf(samples: Float32Array, samplesPerSecond: number): number {
+export function measureLoudness(samples: Float32Array, samplesPerSecond: number): number {
   const width = Math.round(WINDOW_SECONDS * samplesPerSecond);
   let loudest = 0;
   for (let from = 0; from < samples.length; from += width) {

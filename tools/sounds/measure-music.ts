@@ -41,8 +41,8 @@ export function measureMusic(music: Music): MusicMeasures {
     waveform: music.parts[0].timbre.waveform,
     notesPerSecond: (melody.length - 1) / seconds,
     register: hertz.reduce((sum, each) => sum + semitonesAboveA4(each), 0) / hertz.length,
-    mainInterval: mostFrequent(intervalNames(hertz)),
-    brightnessHertz: brightnessOf(music),
+    mainInterval: findMostFrequent(nameIntervals(hertz)),
+    brightnessHertz: measureBrightness(music),
   };
 }
 
@@ -50,14 +50,14 @@ function semitonesAboveA4(hertz: number): number {
   return 12 * Math.log2(hertz / A4_HERTZ);
 }
 
-function intervalNames(hertz: readonly number[]): string[] {
+function nameIntervals(hertz: readonly number[]): string[] {
   return hertz.slice(1).map((each, index) => {
     const semitones = Math.round(Math.abs(12 * Math.log2(each / hertz[index])));
     return INTERVALS.find((interval) => semitones <= interval.semitones)?.name ?? "octave";
   });
 }
 
-function mostFrequent(names: readonly string[]): string {
+function findMostFrequent(names: readonly string[]): string {
   const count = (name: string): number => names.filter((each) => each === name).length;
   return names.reduce((most, name) => (count(name) > count(most) ? name : most));
 }
@@ -67,7 +67,7 @@ function mostFrequent(names: readonly string[]): string {
  * power of the samples and the power of the differences between neighbouring samples: a sine of frequency f has
  * differences 2 sin(πf/rate) times as strong.
  */
-function brightnessOf(music: Music): number {
+function measureBrightness(music: Music): number {
   const samples = render(recordMusic(music, false, MEASURED_MS), SAMPLES_PER_SECOND);
   const end = Math.min(samples.length, (MEASURED_MS / 1000) * SAMPLES_PER_SECOND);
   let power = 0;

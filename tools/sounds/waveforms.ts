@@ -15,7 +15,7 @@ export function waveformsPng(sounds: readonly Float32Array[]): Uint8Array {
   const pixels = new Uint8Array(WIDTH * height).fill(WHITE);
   sounds.forEach((samples, row) => {
     for (let x = 0; x < WIDTH; x++) {
-      const [low, high] = rangeOf(
+      const [low, high] = measureRange(
         samples,
         Math.floor((x * samples.length) / WIDTH),
         ((x + 1) * samples.length) / WIDTH,
@@ -29,7 +29,7 @@ export function waveformsPng(sounds: readonly Float32Array[]): Uint8Array {
   return encodeScreenPng(pixels, WIDTH, height);
 }
 
-function rangeOf(samples: Float32Array, from: number, to: number): [number, number] {
+function measureRange(samples: Float32Array, from: number, to: number): [number, number] {
   let low = 0;
   let high = 0;
   for (let index = from; index < to; index++) {

@@ -35,8 +35,8 @@ const SORTING_ROUNDS = 12;
  * column. A dead end is one column to the right of its predecessor on a shortest path from the start.
  */
 export function layOut(graph: Transitions, winDistance: readonly number[]): Layout {
-  const columns = columnsOf(graph, winDistance);
-  const neighbours = neighboursOf(graph);
+  const columns = assignColumns(graph, winDistance);
+  const neighbours = listNeighbours(graph);
   const isDeadEnd = winDistance.map((distance) => distance < 0);
   const parts = [false, true].map((ofDeadEnds) => listsByColumn(columns, (state) => isDeadEnd[state] === ofDeadEnds));
   const rows = columns.map(() => 0);
@@ -65,7 +65,7 @@ export function layOut(graph: Transitions, winDistance: readonly number[]): Layo
   }
 }
 
-function columnsOf({ next, start }: Transitions, winDistance: readonly number[]): number[] {
+function assignColumns({ next, start }: Transitions, winDistance: readonly number[]): number[] {
   const farthest = Math.max(0, ...winDistance);
   const columns = winDistance.map((distance) => (distance < 0 ? 0 : farthest - distance));
   const known = new Set([start]);
@@ -80,7 +80,7 @@ function columnsOf({ next, start }: Transitions, winDistance: readonly number[])
   return columns;
 }
 
-function neighboursOf({ next, stateCount }: Transitions): number[][] {
+function listNeighbours({ next, stateCount }: Transitions): number[][] {
   const neighbours: number[][] = Array.from({ length: stateCount }, () => []);
   for (const successors of next) {
     for (let state = 0; state < stateCount; state++) {

@@ -4,7 +4,7 @@ import { judgeIdeas, judgeIdeasInGraph } from "../../../src/kernel/ideas/judge-i
 import { NO_IDEA, type BestIdea } from "../../../src/kernel/ideas/leading-idea";
 import { COMMON_IDEAS, CommonIdea, measureIdeas } from "../../../src/kernel/ideas/measure-ideas";
 import { runToEnd } from "../../../src/kernel/task";
-import { levelOf } from "../../../tools/ideas/ideas-page";
+import { parseLevel } from "../../../tools/ideas/ideas-page";
 
 /** A level of Ice Path whose solution has all solving ideas that the game knows. */
 const BOARD = [
@@ -20,7 +20,7 @@ const BOARD = [
 ];
 const FIRST_OWN = COMMON_IDEAS.length;
 
-const { puzzle, level } = levelOf("ice-path", BOARD);
+const { puzzle, level } = parseLevel("ice-path", BOARD);
 const rules = puzzle.rules(level);
 const certificate = runToEnd(certify(rules, BOARD.length * BOARD[0].length))!;
 const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { certifyForCampaign, needlessBalls } from "../../../tools/mine/last-ball-fitness";
+import { certifyForCampaign, findNeedlessBalls } from "../../../tools/mine/last-ball-fitness";
 import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { campaign as stored } from "../../../src/puzzles/last-ball/campaign/index";
 import { canonicalForm } from "../../kernel/symmetries";
@@ -79,6 +79,6 @@ describe.each(campaign)("the level $name", ({ map, verdict }) => {
   // A ball is needless if the level without it can be won, is as hard and begins with the same moves. In a level
   // without dead ends the last ball would always be needless, so such levels are not checked.
   test("the level has no needless ball", () => {
-    if (verdict.deadEndCount > 0) expect(needlessBalls(level)).toEqual([]);
+    if (verdict.deadEndCount > 0) expect(findNeedlessBalls(level)).toEqual([]);
   });
 });

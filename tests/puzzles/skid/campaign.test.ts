@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonicalForm } from "../../kernel/symmetries";
-import { CAMPAIGN_STATES, certifyForCampaign, comboSolution, countEvents } from "../../../tools/mine/skid-fitness";
+import { CAMPAIGN_STATES, certifyForCampaign, findComboSolution, countEvents } from "../../../tools/mine/skid-fitness";
 import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { campaign as stored } from "../../../src/puzzles/skid/campaign/index";
 import { levelOf } from "./levels";
@@ -70,7 +70,7 @@ describe.each(campaign)("the level $name", ({ map, verdict }) => {
   });
 
   test("the best solution of the level uses the crates, ice cubes and pits that it has", () => {
-    const line = comboSolution(certificate);
+    const line = findComboSolution(certificate);
     const { pushes, pitFalls, iceSlides } = countEvents(level, line);
     expect(line).toHaveLength(verdict.parCombo);
     if (level.crates.length > 0) expect(pushes).toBeGreaterThan(0);
