@@ -139,13 +139,13 @@ function addMusicPart(settings: SynthSettings): void {
 }
 
 function takeNextSynth(timbre: Timbre): playdate.sound.Synth {
-  const group = synthGroupOf(timbre);
+  const group = findOrCreateSynthGroup(timbre);
   const synth = group.synths[group.nextIndex];
   group.nextIndex = (group.nextIndex + 1) % group.synths.length;
   return synth;
 }
 
-function synthGroupOf(timbre: Timbre): SynthGroup {
+function findOrCreateSynthGroup(timbre: Timbre): SynthGroup {
   const known = synthGroups[timbre];
   if (known !== undefined) return known;
   const group: SynthGroup = { synths: [], nextIndex: 0 };

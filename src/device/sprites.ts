@@ -17,11 +17,11 @@ const isMissing: Record<string, true | undefined> = {};
  * `pictureNumber`.
  */
 export function drawSprite(path: string, pictureNumber: number, x: number, y: number): void {
-  spritesAt(path).drawImage(pictureNumber, x, y);
+  findOrLoadSprites(path).drawImage(pictureNumber, x, y);
 }
 
 export function drawImage(path: string, x: number, y: number): void {
-  imageAt(path).draw(x, y);
+  findOrLoadImage(path).draw(x, y);
 }
 
 /** Returns whether the game has an image table with this path. If so, loads it. */
@@ -34,7 +34,7 @@ export function hasSprites(path: string): boolean {
   return table !== undefined;
 }
 
-function imageAt(path: string): playdate.graphics.Image {
+function findOrLoadImage(path: string): playdate.graphics.Image {
   const known = loadedImages[path];
   if (known !== undefined) return known;
   const [image, problem] = playdate.graphics.image.new(path);
@@ -43,7 +43,7 @@ function imageAt(path: string): playdate.graphics.Image {
   return image;
 }
 
-function spritesAt(path: string): playdate.graphics.ImageTable {
+function findOrLoadSprites(path: string): playdate.graphics.ImageTable {
   const known = loadedTables[path];
   if (known !== undefined) return known;
   const [table, problem] = playdate.graphics.imagetable.new(path);

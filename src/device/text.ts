@@ -11,7 +11,7 @@ const loadedFonts: Record<string, playdate.graphics.Font | undefined> = {};
  * right end of the line.
  */
 export function drawText(text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
-  const face = fontAt("text");
+  const face = findOrLoadFont("text");
   drawLine(face, text, x - offsetOf(face, text, alignment), y, ink);
 }
 
@@ -20,7 +20,7 @@ export function drawText(text: string, x: number, y: number, alignment: Alignmen
  * the middle or the right end of the line.
  */
 export function drawLargeText(text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
-  const face = fontAt("large");
+  const face = findOrLoadFont("large");
   drawLine(face, text, x - offsetOf(face, text, alignment), y, ink);
 }
 
@@ -32,7 +32,7 @@ function drawLine(face: playdate.graphics.Font, text: string, left: number, top:
 }
 
 export function textWidth(font: FontName, text: string): number {
-  return fontAt(font).getTextWidth(text);
+  return findOrLoadFont(font).getTextWidth(text);
 }
 
 function offsetOf(face: playdate.graphics.Font, text: string, alignment: Alignment): number {
@@ -41,7 +41,7 @@ function offsetOf(face: playdate.graphics.Font, text: string, alignment: Alignme
   return alignment === "right" ? width : Math.floor(width / 2);
 }
 
-function fontAt(name: FontName): playdate.graphics.Font {
+function findOrLoadFont(name: FontName): playdate.graphics.Font {
   const known = loadedFonts[name];
   if (known !== undefined) return known;
   const [font, problem] = playdate.graphics.font.new(`fonts/${name}`);

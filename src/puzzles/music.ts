@@ -81,7 +81,7 @@ export function timbre(
  * Returns the part of the music that plays the tune of a puzzle in the style of a chapter. The first phrase in `order`
  * must not be a rest.
  */
-export function melodyOf(
+export function composeMelody(
   theme: Theme,
   { timbre: played, volume, scaleHertz, rhythms, phraseBeats, order }: Rendition,
 ): MusicPart {

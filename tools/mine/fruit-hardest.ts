@@ -4,7 +4,7 @@
  */
 
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
-import { tablesOf, type LevelTables } from "../../src/puzzles/fruit/level-tables";
+import { createTables, type LevelTables } from "../../src/puzzles/fruit/level-tables";
 import { SliderKind, type Level } from "../../src/puzzles/fruit/level";
 import { createProgressText } from "../progress";
 import type { ReportingTask } from "../reporting-task";
@@ -131,7 +131,7 @@ export function* findHardest(level: Level, contents: FruitContents): ReportingTa
 }
 
 function createPlacementSpace(level: Level, { pairs, sliderCounts }: FruitContents): PlacementSpace {
-  const tables = tablesOf(level);
+  const tables = createTables(level);
   const { board } = tables;
   const isFree = board.isBorder.map((_, cell) => !level.isWall[cell]);
   for (const cell of level.hedgehogs) isFree[cell] = false;

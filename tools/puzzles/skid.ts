@@ -7,7 +7,7 @@ import { UNREACHABLE } from "../../src/kernel/graph";
 import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
-import { bestOutcomesOf } from "../../src/puzzles/skid/explore/best-outcomes";
+import { computeBestOutcomes } from "../../src/puzzles/skid/explore/best-outcomes";
 import type { SkidCertificate } from "../../src/puzzles/skid/explore/certify";
 import { generateCandidate, findBestCandidate, type Candidate } from "../../src/puzzles/skid/make/generator";
 import { countBlocks } from "../../src/puzzles/skid/make/boards";
@@ -82,7 +82,9 @@ the difficulty if the nearest level is off by more than half a bit and 15 percen
   figures: (level, certificate) => {
     const { graph, analysis, combos } = certificate as SkidCertificate;
     const { realStates, parCombo, parPlain } = analysis.verdict;
-    const comboStates = runToEnd(bestOutcomesOf(graph, combos)).filter((standing) => standing === "full-combo").length;
+    const comboStates = runToEnd(computeBestOutcomes(graph, combos)).filter(
+      (standing) => standing === "full-combo",
+    ).length;
     const potentialStates = Number(exactPotentialStates(countCellsAndPieces(level)));
     return {
       realStates,

@@ -37,7 +37,7 @@ export interface LevelTables {
 }
 
 /** Returns the lookup tables of a level at once. Tasks use `createLevelTables` instead, which pauses often. */
-export function tablesOf(level: Level): LevelTables {
+export function createTables(level: Level): LevelTables {
   return runToEnd(createLevelTables(level));
 }
 
@@ -56,7 +56,7 @@ export function* createLevelTables(level: Level): Task<LevelTables> {
   const hitsHedgehog = DIRECTIONS.map(() => (hedgehogs.length === 0 ? allFalse : [...allFalse]));
   for (const hedgehog of hedgehogs) markHedgehogHits(level, hedgehog, hitsHedgehog);
   yield;
-  const sightLines = anteaters.map((anteater) => sightLineOf(level, anteater, isFull));
+  const sightLines = anteaters.map((anteater) => traceSightLine(level, anteater, isFull));
   const isPuddle = puddles.length === 0 ? allFalse : [...allFalse];
   for (const cell of puddles) isPuddle[cell] = true;
   yield;
@@ -132,7 +132,7 @@ export function opposite(direction: Direction): Direction {
 }
 
 /** Returns the sight line of an anteater: the cells over which the anteater sees a fruit, the nearest cell first. */
-function sightLineOf(
+function traceSightLine(
   { board, passes }: Level,
   { cell: anteater, direction }: Anteater,
   isFull: readonly boolean[],

@@ -173,7 +173,7 @@ function placementsOf(level: Level): Placements {
 function extraProblemOf(draft: Draft): Problem | undefined {
   let fruits = 0;
   for (let kind = FIRST_FRUIT; kind < FIRST_FRUIT + FRUIT_KIND_COUNT; kind++) {
-    const problem = pairingProblemOf(draft, kind);
+    const problem = findPairingProblem(draft, kind);
     if (problem !== undefined) return problem;
     fruits += cellsOf(draft, kind).length;
   }
@@ -188,7 +188,7 @@ function extraProblemOf(draft: Draft): Problem | undefined {
  * Returns what is wrong with the fruits of one kind in a draft (a board from the editor or a text map), or undefined if
  * nothing is wrong.
  */
-function pairingProblemOf(draft: Draft, kind: number): Problem | undefined {
+function findPairingProblem(draft: Draft, kind: number): Problem | undefined {
   const cells = cellsOf(draft, kind);
   const fruit = { thing: legend.thingOf[kind], character: legend.characters.charAt(kind) };
   if (cells.length % 2 === 1) {

@@ -7,7 +7,7 @@ import type { MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 import type { Task } from "../../kernel/task";
 import { certifyLevel } from "./explore/certify";
-import { tablesOf, NO_PIECE, opposite, type LevelTables } from "./level-tables";
+import { createTables, NO_PIECE, opposite, type LevelTables } from "./level-tables";
 import { SliderKind, type Level } from "./level";
 import { GONE, NO_FRUIT, type State } from "./state";
 import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-motions";
@@ -47,7 +47,7 @@ export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
 
   const move = (state: State, direction: Direction, recorder?: MoveRecorder): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
-    tables ??= tablesOf(level);
+    tables ??= createTables(level);
     const simulation = startSimulation(level, tables, state);
     const slides = slideAll(simulation, direction);
     if (slides.length === 0) return undefined;

@@ -10,7 +10,7 @@ const STATES_PER_SLICE = 40;
  * Returns a shortest sequence of moves from the start to a state of the graph. The states must be numbered in the order
  * of a breadth-first search.
  */
-export function* pathTo(next: Transitions["next"], state: number): Task<Direction[]> {
+export function* findPath(next: Transitions["next"], state: number): Task<Direction[]> {
   const [ups, rights, downs, lefts] = next;
   const parents: number[] = [];
   yield* fill(parents, state + 1, UNREACHABLE);

@@ -46,7 +46,7 @@ export function finishExploration<Exploration extends FoundStates>(
  * Returns the graph of the states that a search has found. `keyOfState` returns the state key (numbers that identify a
  * state), or undefined if the level is lost. Entries of `next` beyond the found states belong to other levels.
  */
-export function graphOfStates<State>(
+export function createGraphOfStates<State>(
   { memory, stateCount, wonStates }: FoundStates,
   keyOfState: (state: State) => readonly number[] | undefined,
 ): Graph<State> {

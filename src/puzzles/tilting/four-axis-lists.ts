@@ -78,7 +78,7 @@ interface FourTables {
  * Returns two records: one for moves up and down, and one for moves right and left. They have the tables that a search
  * reads but does not change, such as where pieces stop. `weights` has one list for each of the two records.
  */
-export function fourAxisTablesOf(
+export function createFourAxisTables(
   next: readonly number[][],
   { stops, boardCodes }: FourTables,
   weights: readonly (readonly number[])[],

@@ -12,7 +12,7 @@ interface SolvedBoard {
  * Returns the state graph of the level that begins at a state of a board. The graph may also have states that cannot be
  * reached from this start. The verdict of the level has the fewest moves to a win, and the entries of `otherPars`.
  */
-export function solvedFrom(
+export function createSolvedGraph(
   { graph, winDistance }: SolvedBoard,
   stateNumber: number,
   otherPars: Readonly<Record<string, number>> = {},

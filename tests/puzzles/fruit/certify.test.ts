@@ -9,7 +9,7 @@ import {
   certifyLevel,
   exploreLevel,
   releaseExploration,
-  graphOf,
+  createGraph,
 } from "../../../src/puzzles/fruit/explore/certify";
 import type { Level } from "../../../src/puzzles/fruit/level";
 import { rules } from "../../../src/puzzles/fruit/rules";
@@ -73,7 +73,7 @@ function expectGraph(level: Level, note: string): boolean {
     expect(exploration, note).toBe(expected);
     return false;
   }
-  const { size, won, next } = renumbered(graphOf(exploration));
+  const { size, won, next } = renumbered(createGraph(exploration));
   expect([size, won], note).toEqual([expected.stateCount, expected.wonStates]);
   expect(next, note).toEqual(expected.next);
   releaseExploration(exploration);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { exactPotentialStates } from "../../../tools/mine/skid-potential";
 import { runToEnd } from "../../../src/kernel/task";
 import { enumerateSolutions } from "../../../src/kernel/solutions";
-import { bestOutcomesOf } from "../../../src/puzzles/skid/explore/best-outcomes";
+import { computeBestOutcomes } from "../../../src/puzzles/skid/explore/best-outcomes";
 import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import {
   MAX_POTENTIAL_STATES,
@@ -46,7 +46,7 @@ describe("the first level of the article on Skid", () => {
   });
 
   test("the article's first level is fair, because a win can be reached from every state", () => {
-    const all = runToEnd(bestOutcomesOf(graph, combos));
+    const all = runToEnd(computeBestOutcomes(graph, combos));
     expect(all).not.toContain("dead-end");
     expect(all[0]).toBe("full-combo");
     expect(analysis.verdict.deadEndCount).toBe(0);

@@ -4,7 +4,7 @@ import { seedCount } from "../../seed-count";
 import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
 import { runToEnd } from "../../../src/kernel/task";
 import { enumerateSolutions } from "../../../src/kernel/solutions";
-import { bestOutcomesOf } from "../../../src/puzzles/skid/explore/best-outcomes";
+import { computeBestOutcomes } from "../../../src/puzzles/skid/explore/best-outcomes";
 import { certifyLevel, exploreLevel, releaseExploration } from "../../../src/puzzles/skid/explore/certify";
 import { isFair } from "../../../src/puzzles/skid/make/fairness";
 import { rules } from "../../../src/puzzles/skid/rules";
@@ -18,7 +18,7 @@ describe("the best outcomes of a level's states in Skid", () => {
       const certificate = runToEnd(certifyLevel(level, 250));
       if (certificate === undefined) continue;
       const { graph, analysis, combos } = certificate;
-      const all = runToEnd(bestOutcomesOf(graph, combos));
+      const all = runToEnd(computeBestOutcomes(graph, combos));
       for (let state = 0; state < graph.stateCount; state++) {
         const reached = reachableFrom(graph.next, state);
         const expected = combos.some((combo) => reached.has(combo))

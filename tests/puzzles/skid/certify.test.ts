@@ -5,7 +5,7 @@ import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
 import { explore } from "../../../src/kernel/explore";
 import { analyseGraph } from "../../../src/kernel/verdict";
 import { runToEnd } from "../../../src/kernel/task";
-import { certifyLevel, exploreLevel, releaseExploration, graphOf } from "../../../src/puzzles/skid/explore/certify";
+import { certifyLevel, exploreLevel, releaseExploration, createGraph } from "../../../src/puzzles/skid/explore/certify";
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { rules } from "../../../src/puzzles/skid/rules";
 import type { Level } from "../../../src/puzzles/skid/level";
@@ -65,7 +65,7 @@ function hasExpectedGraph(level: Level, name: string): boolean {
   const exploration = runToEnd(exploreLevel(level, STATES));
   expect(exploration === undefined, name).toBe(expected === undefined);
   if (expected === undefined || exploration === undefined) return false;
-  const { size, won, next } = renumbered(graphOf(exploration));
+  const { size, won, next } = renumbered(createGraph(exploration));
   expect([size, won], name).toEqual([expected.stateCount, expected.wonStates]);
   expect(next, name).toEqual(expected.next);
   releaseExploration(exploration);

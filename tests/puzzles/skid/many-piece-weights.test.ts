@@ -4,13 +4,13 @@ import { createBoard } from "../../../src/kernel/board";
 import { runToEnd } from "../../../src/kernel/task";
 import { findOrCreateManyPieceWeights } from "../../../src/puzzles/skid/make/many-piece-weights";
 import { keyOf } from "../../../src/puzzles/tilting/search-memory";
-import { PieceCode, boardCodesOf, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
+import { PieceCode, findOrCreateBoardCodes, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
 import { goneCode } from "../../../src/puzzles/skid/explore/move-pieces";
 
 const CELLS = 36;
 const KINDS = [CodedKind.Red, CodedKind.Yellow, CodedKind.Ice, CodedKind.Crate];
 
-const layout = runToEnd(boardCodesOf(createBoard(8, 8), CELLS));
+const layout = runToEnd(findOrCreateBoardCodes(createBoard(8, 8), CELLS));
 const { rows, columns } = runToEnd(findOrCreateManyPieceWeights(layout));
 const [toColumns] = layout.transposedCodes;
 

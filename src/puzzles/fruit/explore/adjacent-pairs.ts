@@ -55,7 +55,7 @@ export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
  * Returns the constants of a level that are needed to find adjacent pairs of fruits in a state key.
  * @inline
  */
-export function pairDetectorOf({ level, slideTables, weights }: Exploration): PairDetector {
+export function createPairDetector({ level, slideTables, weights }: Exploration): PairDetector {
   const { isAdjacentBySum, pairModulus } = slideTables.boardCodes;
   const { pairsInFirstKey } = weights;
   const { fruitKinds } = level;

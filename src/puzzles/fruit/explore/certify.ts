@@ -8,7 +8,7 @@ import type { Task } from "../../../kernel/task";
 import {
   certifyStates,
   finishExploration,
-  graphOfStates,
+  createGraphOfStates,
   releaseExploration,
   type ExplorationCost,
 } from "../../tilting/exploration";
@@ -20,10 +20,10 @@ import type { Exploration } from "./exploration";
 import { exploreFour } from "./explore-four";
 /** Loaded from fruit-many-pieces.lua on first use. @lazy fruit-many-pieces */
 import { exploreMany } from "./explore-many";
-import { createSlideTables, boardCodesOf, MAX_PIECES } from "./slide-tables";
+import { createSlideTables, findOrCreateBoardCodes, MAX_PIECES } from "./slide-tables";
 import { codesOf, countPieces, keyNumbersOf } from "./piece-codes";
 import { MEMORY_POOL } from "./exploration-memory";
-import { weightsOf } from "./key-weights";
+import { findOrCreateWeights } from "./key-weights";
 import { acquireExplorerScratch } from "./explorer-scratch";
 
 export { releaseExploration, type ExplorationCost };
@@ -34,7 +34,7 @@ export { releaseExploration, type ExplorationCost };
  */
 export function* canExplore(level: Level): Task<boolean> {
   if (countPieces(level) > MAX_PIECES) return false;
-  return (yield* weightsOf(yield* boardCodesOf(level.board), level)) !== undefined;
+  return (yield* findOrCreateWeights(yield* findOrCreateBoardCodes(level.board), level)) !== undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export function* certifyLevel(
   yield;
   const exploration = yield* exploreLevel(level, maxStates);
   if (exploration === undefined) return undefined;
-  return yield* certifyStates(exploration, graphOf(exploration), report);
+  return yield* certifyStates(exploration, createGraph(exploration), report);
 }
 
 /**
@@ -64,9 +64,9 @@ export function* exploreLevel(
   maxStates: number,
   spent: ExplorationCost = { states: 0 },
 ): Task<Exploration | undefined> {
-  const boardCodes = yield* boardCodesOf(level.board);
+  const boardCodes = yield* findOrCreateBoardCodes(level.board);
   yield;
-  const weights = yield* weightsOf(boardCodes, level);
+  const weights = yield* findOrCreateWeights(boardCodes, level);
   if (weights === undefined || countPieces(level) > MAX_PIECES) return undefined;
   yield;
   const { memory, lease } = yield* acquireMemory(MEMORY_POOL, maxStates);
@@ -116,9 +116,9 @@ function fitsFourExplorer({ level, weights }: Exploration): boolean {
  * Returns the graph of all states that were found in a level. Lost states are not in the graph. Entries of its list
  * `next` from `stateCount` on are stale.
  */
-export function graphOf(exploration: Exploration): Graph<State> {
+export function createGraph(exploration: Exploration): Graph<State> {
   const { level, slideTables, weights } = exploration;
-  return graphOfStates(exploration, (state: State) =>
+  return createGraphOfStates(exploration, (state: State) =>
     state.lostTo === undefined
       ? keyNumbersOf(codesOf(slideTables.boardCodes, level, state, MAX_PIECES), weights)
       : undefined,

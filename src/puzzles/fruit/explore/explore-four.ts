@@ -5,7 +5,7 @@
 import type { Task } from "../../../kernel/task";
 import { bucketOf, findState, insertState, type Bucket, type KeyedStateTable } from "../../tilting/state-table";
 import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
-import { enqueueForOtherAxis, fourAxisTablesOf, sortedCodesAt } from "../../tilting/four-axis-lists";
+import { enqueueForOtherAxis, createFourAxisTables, sortedCodesAt } from "../../tilting/four-axis-lists";
 import { storeFour, sumFour, loadFour } from "../../tilting/four-codes";
 import { enqueueFour } from "../../tilting/queue";
 import { searchAllStates } from "../../tilting/search-loop";
@@ -100,7 +100,7 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const isOnePair = fruitKinds.length <= 2;
   return {
     ...createProgress(exploration, maxStates, PUSHES_PER_SLICE),
-    axisTables: fourAxisTablesOf(memory.next, slideTables, weights.first),
+    axisTables: createFourAxisTables(memory.next, slideTables, weights.first),
     isReversibleWithoutPulls: slideTables.isReversibleWithoutPulls,
     irreversible: slideTables.irreversible,
     sighted: slideTables.sighted,

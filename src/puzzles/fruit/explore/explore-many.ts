@@ -22,7 +22,7 @@ import {
   loadCodes,
   type EightCodes,
 } from "./eight-pieces";
-import { pairDetectorOf, takeAdjacentPair } from "./adjacent-pairs";
+import { createPairDetector, takeAdjacentPair } from "./adjacent-pairs";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
 import { FRUIT_KIND_COUNT } from "../level";
 import { PieceCode } from "./slide-tables";
@@ -65,7 +65,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   const { memory } = exploration;
   return {
     ...createProgress(exploration, maxStates, SLIDES_PER_SLICE),
-    ...pairDetectorOf(exploration),
+    ...createPairDetector(exploration),
     pieces: countPieces(exploration.level),
     keys: memory.keys[0],
     secondKeys: memory.keys[1],

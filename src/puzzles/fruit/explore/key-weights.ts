@@ -62,7 +62,7 @@ interface KeyDigits {
  * Returns the cached weights for all levels on this board that have the same number of pieces of each kind. Returns
  * undefined if a state key has no room for all pieces. puzzles/tilting/power-sums.ts explains the digits of a key.
  */
-export function* weightsOf(boardCodes: BoardCodes, level: Level): Task<KeyWeights | undefined> {
+export function* findOrCreateWeights(boardCodes: BoardCodes, level: Level): Task<KeyWeights | undefined> {
   const counts = countByKind(level);
   const cached = findCachedWeights(weightsCache, boardCodes, counts);
   if (cached !== undefined) return cached;

@@ -135,7 +135,7 @@ const MAX_CACHED_BOARDS = 4;
 
 const CELLS_PER_SLICE = 6;
 
-export function* boardCodesOf(board: Board): Task<BoardCodes> {
+export function* findOrCreateBoardCodes(board: Board): Task<BoardCodes> {
   const cached = boardCodesCache.find((boardCodes) => boardCodes.board === board);
   if (cached !== undefined) return cached;
   yield;
@@ -154,7 +154,7 @@ export function* boardCodesOf(board: Board): Task<BoardCodes> {
   const transposedCodes = yield* createConversions(rows, columns, PieceCode.PerCell, ALL_KINDS, codes);
   const prime = primeAbove(cells);
   const pairModulus = powerSumBase(2, prime) * powerSumBase(2, prime);
-  const isAdjacentBySum = yield* adjacentSumsOf(board, rows, prime, pairModulus);
+  const isAdjacentBySum = yield* markAdjacentSums(board, rows, prime, pairModulus);
   const boardCodes = {
     board,
     cells,
@@ -189,7 +189,7 @@ function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder>
   return { ...order, cellOfCode };
 }
 
-function* adjacentSumsOf(
+function* markAdjacentSums(
   { cells, steps }: Board,
   { numberOf }: CellNumbering,
   prime: number,

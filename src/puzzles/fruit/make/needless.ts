@@ -9,7 +9,7 @@ import { computeWinDistance } from "../../../kernel/win-distance";
 import type { Certificate } from "../../../kernel/analysed-graph";
 import type { Direction } from "../../../kernel/direction";
 import type { Task } from "../../../kernel/task";
-import { exploreLevel, graphOf, releaseExploration, type ExplorationCost } from "../explore/certify";
+import { exploreLevel, createGraph, releaseExploration, type ExplorationCost } from "../explore/certify";
 import { createLevelTables } from "../level-tables";
 import type { Level } from "../level";
 import { moveInSlices, rules } from "../rules";
@@ -71,7 +71,7 @@ export function* isAsGoodWithoutThing(
   yield;
   const exploration = yield* exploreLevel(other, maxStates, spent);
   if (exploration === undefined) return true;
-  const isEqual = yield* isEquallyHard(graphOf(exploration), analysis.verdict);
+  const isEqual = yield* isEquallyHard(createGraph(exploration), analysis.verdict);
   releaseExploration(exploration);
   return isEqual;
 }

@@ -9,10 +9,10 @@ import { drawBelow, type Random } from "../../../kernel/random";
 import { findBestSolution } from "../../../kernel/verdict";
 import { difficultyOfMoves, computeExpectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
-import { pathTo } from "../../sliding/path-to";
-import { solvedFrom } from "../../tilting/solved-start";
+import { findPath } from "../../sliding/path-to";
+import { createSolvedGraph } from "../../tilting/solved-start";
 import type { Exploration } from "../explore/exploration";
-import { hasAllFruitsIn, graphOf, type ExplorationCost } from "../explore/certify";
+import { hasAllFruitsIn, createGraph, type ExplorationCost } from "../explore/certify";
 import type { Level } from "../level";
 import { moveInSlices, rules } from "../rules";
 import type { State } from "../state";
@@ -75,7 +75,7 @@ export function* findBestStart(
   spent: ExplorationCost,
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
-  const graph = graphOf(exploration);
+  const graph = createGraph(exploration);
   const { winDistance, solutionCounts, winnableCount } = yield* computeWinDistance(graph);
   if (!target.mayHaveDeadEnds && winnableCount < graph.stateCount) return undefined;
   yield;
@@ -198,7 +198,7 @@ function* pickStartByIdea(
   aim: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   for (const start of starts) {
-    const idea = yield* aim.judgeGraph(solvedFrom(search, start.stateNumber));
+    const idea = yield* aim.judgeGraph(createSolvedGraph(search, start.stateNumber));
     const level = idea.strengthPercent < STRONG_PERCENT ? undefined : yield* createLevelIfFair(search, start);
     if (level !== undefined) return { level, miss: start.errorCentibits, idea };
   }
@@ -210,7 +210,7 @@ function* pickStartByIdea(
     const idea = yield* aim.judgeLevel({
       level,
       rules: levelRules,
-      certificate: solvedFrom(search, start.stateNumber),
+      certificate: createSolvedGraph(search, start.stateNumber),
     });
     const candidate = { level, miss: start.errorCentibits, idea };
     if (best === undefined || fitsBetter(candidate, best, search.target.toleranceCentibits)) best = candidate;
@@ -248,7 +248,7 @@ function* createLevelStartingAt(
   { next }: Graph<State>,
   stateNumber: number,
 ): Task<Level | undefined> {
-  const moves = yield* pathTo(next, stateNumber);
+  const moves = yield* findPath(next, stateNumber);
   yield;
   let state = rules(level, slideTables.tables).start;
   for (const direction of moves) {

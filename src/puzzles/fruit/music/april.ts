@@ -3,7 +3,7 @@
  * showers of rain.
  */
 import { DROP, NOISE_HERTZ, RAIN } from "../../ambience";
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const PLUCKED = timbre("triangle", [0.002, 0.16, 0, 0.02], 0.17);
@@ -11,7 +11,7 @@ const PLUCKED = timbre("triangle", [0.002, 0.16, 0, 0.02], 0.17);
 export const aprilMusic: Music = {
   beatMs: 150,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: PLUCKED,
       volume: 0.095,
       scaleHertz: SCALE_HERTZ,

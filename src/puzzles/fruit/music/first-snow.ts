@@ -2,7 +2,7 @@
  * The music of First Snow, Fruit's fourth chapter: now and then one soft phrase of Fruit's theme, and otherwise
  * silence.
  */
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const SOFTLY_PLUCKED = timbre("triangle", [0.01, 0.26, 0, 0.03], 0.27);
@@ -10,7 +10,7 @@ const SOFTLY_PLUCKED = timbre("triangle", [0.01, 0.26, 0, 0.03], 0.27);
 export const firstSnowMusic: Music = {
   beatMs: 270,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: SOFTLY_PLUCKED,
       volume: 0.066,
       scaleHertz: SCALE_HERTZ,

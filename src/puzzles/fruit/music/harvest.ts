@@ -3,7 +3,7 @@
  * crickets.
  */
 import { CRICKET } from "../../ambience";
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const PLUCKED = timbre("triangle", [0.003, 0.2, 0, 0.02], 0.21);
@@ -22,9 +22,9 @@ const TOGETHER = {
 export const harvestMusic: Music = {
   beatMs: 125,
   parts: [
-    melodyOf(THEME, { ...TOGETHER, volume: 0.075, scaleHertz: SCALE_HERTZ }),
+    composeMelody(THEME, { ...TOGETHER, volume: 0.075, scaleHertz: SCALE_HERTZ }),
     // The second string plays the same notes as the first, two notes of the scale lower.
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       ...TOGETHER,
       volume: 0.06,
       scaleHertz: [587, 659, 740, 784, 880, 988, 1047, 1175, 1319],

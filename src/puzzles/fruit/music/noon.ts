@@ -1,5 +1,5 @@
 /** The music of Noon, Fruit's first chapter: Fruit's theme as a light dance in triple time on plucked strings. */
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const PLUCKED = timbre("triangle", [0.002, 0.12, 0, 0.02], 0.13);
@@ -7,7 +7,7 @@ const PLUCKED = timbre("triangle", [0.002, 0.12, 0, 0.02], 0.13);
 export const noonMusic: Music = {
   beatMs: 180,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: PLUCKED,
       volume: 0.1,
       scaleHertz: SCALE_HERTZ,

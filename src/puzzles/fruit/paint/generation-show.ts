@@ -87,7 +87,7 @@ interface StepPlan {
  */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { steps } = generation;
-  const symmetry = symmetryOf(generation);
+  const symmetry = findSymmetry(generation);
   const levelAt = keepLatest((stepIndex) =>
     notation.levelOf(rebuildBoardBeneath(notation.legend, generation, stepIndex)),
   );
@@ -101,7 +101,8 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
     drawThings: [
       levelAt,
       (stepIndex) => {
-        if (stepIndex < steps.length) plans[stepIndex] = planOf(generation, stepIndex, levelAt(stepIndex), symmetry);
+        if (stepIndex < steps.length)
+          plans[stepIndex] = createStepPlan(generation, stepIndex, levelAt(stepIndex), symmetry);
       },
       (stepIndex) => {
         drawGrass(look, levelAt(stepIndex), lamp);
@@ -138,7 +139,7 @@ function sortOf({ sort }: GenerationStep): StepSort {
  * Returns the symmetry that maps the two cells of a step to each other most often. In many steps, the generator turns
  * two mirrored cells into hedge.
  */
-function symmetryOf({ first: { board }, steps }: Generation): Symmetry {
+function findSymmetry({ first: { board }, steps }: Generation): Symmetry {
   let best = Symmetry.None;
   let most = 0;
   for (let symmetry: Symmetry = Symmetry.LeftRight; symmetry <= Symmetry.HalfTurn; symmetry++) {
@@ -173,11 +174,11 @@ function drawGrowing(look: Look, board: Board, cells: readonly number[], share: 
   }
 }
 
-function planOf(generation: Generation, stepIndex: number, level: Level, symmetry: Symmetry): StepPlan {
+function createStepPlan(generation: Generation, stepIndex: number, level: Level, symmetry: Symmetry): StepPlan {
   const step = generation.steps[stepIndex];
   return {
-    handfuls: handfulsOf(generation, step),
-    axes: sortOf(step) === StepSort.Hedge ? axesOn(level, symmetry) : [],
+    handfuls: createHandfuls(generation, step),
+    axes: sortOf(step) === StepSort.Hedge ? createAxes(level, symmetry) : [],
   };
 }
 
@@ -185,7 +186,7 @@ function planOf(generation: Generation, stepIndex: number, level: Level, symmetr
  * Returns the axis of mirrored hedge, or the two crossing axes of hedge that is symmetric by turning. An axis is
  * returned as one line for each free cell that it crosses, because hedge hides the other parts of the axis.
  */
-function axesOn({ board, isWall }: Level, symmetry: Symmetry): readonly Line[] {
+function createAxes({ board, isWall }: Level, symmetry: Symmetry): readonly Line[] {
   const axes: Line[] = [];
   if (symmetry === Symmetry.None) return axes;
   const { width, height } = board;
@@ -210,19 +211,19 @@ function axesOn({ board, isWall }: Level, symmetry: Symmetry): readonly Line[] {
  * Returns the things of one step of the generator, in groups that move together. New things come together, moved things
  * one by one.
  */
-function handfulsOf(generation: Generation, step: GenerationStep): readonly HandfulOfThings[] {
+function createHandfuls(generation: Generation, step: GenerationStep): readonly HandfulOfThings[] {
   if (sortOf(step) === StepSort.Hedge) return [];
-  if (sortOf(step) === StepSort.Things) return [handfulWith(generation, step.added, 0, 0)];
+  if (sortOf(step) === StepSort.Things) return [createHandful(generation, step.added, 0, 0)];
   const { board } = generation.first;
   return movedThings(step).map(({ kind, from, to }) => {
     const fromX = cellLeft(board, from) - cellLeft(board, to);
     const fromY = cellTop(board, from) - cellTop(board, to);
-    return handfulWith(generation, { cells: [to], kinds: [kind] }, fromX, fromY);
+    return createHandful(generation, { cells: [to], kinds: [kind] }, fromX, fromY);
   });
 }
 
 /** Returns a level with the given things that is hedge all over, so that no lawn is drawn around the things. */
-function handfulWith(generation: Generation, things: ThingList, fromX: number, fromY: number): HandfulOfThings {
+function createHandful(generation: Generation, things: ThingList, fromX: number, fromY: number): HandfulOfThings {
   const level = notation.levelOf(createSortedDraft(notation.legend, generation, things));
   return { level: { ...level, isWall: level.isWall.map(() => true) }, state: startOf(level), fromX, fromY };
 }

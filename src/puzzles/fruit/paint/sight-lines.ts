@@ -1,5 +1,5 @@
 /** Caches the anteaters' sight lines of the level on the screen, because the painter needs them in every frame. */
-import { tablesOf } from "../level-tables";
+import { createTables } from "../level-tables";
 import type { Level } from "../level";
 
 /** The level that was drawn last, with its anteaters' sight lines. */
@@ -7,6 +7,6 @@ let latest: { readonly level: Level; readonly sightLines: readonly (readonly num
 
 /** Returns, for each anteater of a level, the cells over which the anteater sees a fruit, the nearest cell first. */
 export function sightLinesOf(level: Level): readonly (readonly number[])[] {
-  if (latest?.level !== level) latest = { level, sightLines: tablesOf(level).sightLines };
+  if (latest?.level !== level) latest = { level, sightLines: createTables(level).sightLines };
   return latest.sightLines;
 }

@@ -1,6 +1,6 @@
 /** The music of the Blizzard, Ice Path's second chapter: Ice Path's tune as whistling wind, in gusts of noise. */
 import { NOISE_HERTZ, WIND, WIND_WHISTLE } from "../../ambience";
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const WHISTLE = timbre("sine", [0.2, 0.2, 0.6, 0.4], 0.55);
@@ -8,7 +8,7 @@ const WHISTLE = timbre("sine", [0.2, 0.2, 0.6, 0.4], 0.55);
 export const blizzardMusic: Music = {
   beatMs: 400,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: WHISTLE,
       volume: 0.05,
       scaleHertz: SCALE_HERTZ,

@@ -2,7 +2,7 @@
  * The music of the Dawn, Ice Path's fourth chapter: Ice Path's tune, quick and bright, with gulls and a boat far away.
  */
 import { FAR_TICK, GULL } from "../../ambience";
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const BRIGHT = timbre("sine", [0.004, 0.32, 0.1, 0.25], 0.34);
@@ -10,7 +10,7 @@ const BRIGHT = timbre("sine", [0.004, 0.32, 0.1, 0.25], 0.34);
 export const dawnMusic: Music = {
   beatMs: 210,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: BRIGHT,
       volume: 0.065,
       scaleHertz: SCALE_HERTZ,

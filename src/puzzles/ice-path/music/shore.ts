@@ -1,5 +1,5 @@
 /** The music of the Shore, Ice Path's first chapter: Ice Path's tune on a synth that sounds like glass. */
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const GLASS = timbre("sine", [0.008, 0.55, 0.15, 0.5], 0.6);
@@ -7,7 +7,7 @@ const GLASS = timbre("sine", [0.008, 0.55, 0.15, 0.5], 0.6);
 export const shoreMusic: Music = {
   beatMs: 300,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: GLASS,
       volume: 0.06,
       scaleHertz: SCALE_HERTZ,

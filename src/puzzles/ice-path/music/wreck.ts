@@ -1,5 +1,5 @@
 /** The music of the Wreck, Ice Path's third chapter: Ice Path's tune in pairs of notes, and a hull that groans. */
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const CHIMES = timbre("sine", [0.003, 0.3, 0.05, 0.3], 0.35);
@@ -8,7 +8,7 @@ const HULL = timbre("sawtooth", [0.5, 0.3, 0.6, 0.7], 0.9);
 export const wreckMusic: Music = {
   beatMs: 320,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: CHIMES,
       volume: 0.07,
       scaleHertz: SCALE_HERTZ,

@@ -1,7 +1,7 @@
 /**
  * The music of the Ballroom, Last Ball's fourth chapter: Last Ball's tune as a slow waltz, accompanied by two notes.
  */
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const SOFT = timbre("triangle", [0.05, 0.5, 0.2, 0.3], 0.5);
@@ -9,7 +9,7 @@ const SOFT = timbre("triangle", [0.05, 0.5, 0.2, 0.3], 0.5);
 export const ballroomMusic: Music = {
   beatMs: 420,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: SOFT,
       volume: 0.075,
       scaleHertz: SCALE_HERTZ,

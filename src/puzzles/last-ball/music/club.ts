@@ -1,5 +1,5 @@
 /** The music of the Club, Last Ball's first chapter: Last Ball's tune as slow swing in a warm, low tone. */
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const WARM = timbre("triangle", [0.02, 0.3, 0.2, 0.26], 0.33);
@@ -8,7 +8,7 @@ export const clubMusic: Music = {
   // One beat, in milliseconds. It is a third of a quarter note, so that the notes between the quarters swing.
   beatMs: 200,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: WARM,
       volume: 0.09,
       scaleHertz: SCALE_HERTZ,

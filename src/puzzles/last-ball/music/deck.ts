@@ -3,7 +3,7 @@
  * water along the hull.
  */
 import { NOISE_HERTZ, WAVE } from "../../ambience";
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const CONCERTINA = timbre("triangle", [0.08, 0.2, 0.65, 0.2], 0.45);
@@ -11,7 +11,7 @@ const CONCERTINA = timbre("triangle", [0.08, 0.2, 0.65, 0.2], 0.45);
 export const deckMusic: Music = {
   beatMs: 240,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: CONCERTINA,
       volume: 0.075,
       scaleHertz: SCALE_HERTZ,

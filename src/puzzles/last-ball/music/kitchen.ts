@@ -1,6 +1,6 @@
 /** The music of the Kitchen, Last Ball's second chapter: Last Ball's tune on wooden spoons, and a clock far away. */
 import { FAR_TICK } from "../../ambience";
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const WOODEN = timbre("triangle", [0.002, 0.24, 0.04, 0.08], 0.26);
@@ -9,7 +9,7 @@ const TICK_BEATS = 4;
 export const kitchenMusic: Music = {
   beatMs: 250,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: WOODEN,
       volume: 0.11,
       scaleHertz: SCALE_HERTZ,

@@ -1,6 +1,6 @@
 /** The music of the Roof, Last Ball's fifth chapter: Last Ball's tune a fifth higher, with wind and birds. */
 import { CHIRP, NOISE_HERTZ, WIND } from "../../ambience";
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { THEME } from "./theme";
 
 const CLEAR = timbre("triangle", [0.008, 0.25, 0.2, 0.2], 0.28);
@@ -8,7 +8,7 @@ const CLEAR = timbre("triangle", [0.008, 0.25, 0.2, 0.2], 0.28);
 export const roofMusic: Music = {
   beatMs: 180,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: CLEAR,
       volume: 0.085,
       scaleHertz: [659, 740, 880, 988, 1175, 1319, 1480, 1760],

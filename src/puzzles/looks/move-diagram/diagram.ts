@@ -6,10 +6,10 @@ import { wantsLessFlashing, type Box } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
 import { drawSign } from "./draw-signs";
 import { drawEnd, drawStart, drawLines } from "./draw-lines";
-import { legsOf, type Leg, type MoveRange } from "./legs";
-import { placeSign, coursesOf, type Course } from "./sign-spots";
+import { createLegs, type Leg, type MoveRange } from "./legs";
+import { placeSign, createCourses, type Course } from "./sign-spots";
 import type { Sign } from "./sign-shape";
-import { linesOf, type Grid, type DiagramLine } from "./lines";
+import { createLines, type Grid, type DiagramLine } from "./lines";
 
 /** A move diagram of one piece: a line and a number for each of its moves. */
 export interface Diagram {
@@ -36,10 +36,10 @@ export interface DiagramBoard {
  * Creates the diagram of the moves of the piece on the cell `piece`. The numbers of the moves have no spots yet.
  */
 export function createDiagram({ board, grid, things }: DiagramBoard, range: MoveRange, piece: number): Diagram {
-  const legs = legsOf(board, range, piece);
-  const lines = linesOf(legs, grid);
+  const legs = createLegs(board, range, piece);
+  const lines = createLines(legs, grid);
   const start = cellBox(grid, legs[0]);
-  return { range, grid, start, things: [...things, start], lines, courses: coursesOf(lines), signs: [] };
+  return { range, grid, start, things: [...things, start], lines, courses: createCourses(lines), signs: [] };
 }
 
 function cellBox({ left, top, cellPixels }: Grid, { fromColumn, fromRow }: Leg): Box {

@@ -33,7 +33,7 @@ export interface MoveRange {
  * stands before the first of these moves. If the player's piece pushes other pieces, the straight parts of their paths
  * follow.
  */
-export function legsOf(board: Board, range: MoveRange, piece: number): Leg[] {
+export function createLegs(board: Board, range: MoveRange, piece: number): Leg[] {
   const legs: Leg[] = [];
   const { moves, from, to } = range;
   let cell = piece;

@@ -53,12 +53,12 @@ const SMALL_LANE_PIXELS = 7;
  * Returns the lines of all straight parts of the paths, in the same order. Lines that would cover each other lie side
  * by side.
  */
-export function linesOf(legs: readonly Leg[], grid: Grid): DiagramLine[] {
+export function createLines(legs: readonly Leg[], grid: Grid): DiagramLine[] {
   const lanes = assignLanes(legs);
-  return legs.map((_, index) => lineOf(legs, lanes, grid, index));
+  return legs.map((_, index) => createLine(legs, lanes, grid, index));
 }
 
-function lineOf(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): DiagramLine {
+function createLine(legs: readonly Leg[], lanes: Lanes, grid: Grid, index: number): DiagramLine {
   const leg = legs[index];
   const { moveIndex, direction, isStop, isPushed, isJoined } = leg;
   const along = pixelsOfLane(lanes.ofLeg[index], grid);

@@ -78,7 +78,7 @@ const BEST_SPOT = 42;
  * Returns the groups of lines that get a number each: the lines of one piece in one move. The groups of pushed pieces
  * come first, then the other groups from short to long, because short groups have the fewest spots for a number.
  */
-export function coursesOf(lines: readonly DiagramLine[]): Course[] {
+export function createCourses(lines: readonly DiagramLine[]): Course[] {
   const courses: Course[] = [];
   for (let from = 0; from < lines.length;) {
     let to = from + 1;
@@ -107,7 +107,7 @@ export function placeSign(around: SignSurroundings, course: Course): Sign {
   let best: Candidate | undefined;
   for (let aside = 0; aside <= MAX_ASIDE && (best === undefined || aside <= NEAR_ASIDE); aside++)
     best = bestBeside(placing, aside, best);
-  return best?.sign ?? signAt(around.lines[course.from], 0, 0);
+  return best?.sign ?? createSign(around.lines[course.from], 0, 0);
 }
 
 /** The cheapest spot that was found so far for the number of a move, and its cost. */
@@ -165,10 +165,10 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
     // because they cost more even if the number covers nothing there.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
     const cost = aside * ASIDE_COST + spotCost(course, line, bestAlong, passedPixels);
-    found = betterAt(placing, line, { along: bestAlong, aside }, cost, found);
+    found = chooseBetter(placing, line, { along: bestAlong, aside }, cost, found);
     for (let along = 0; along <= length; along += STEP_PIXELS) {
       const costHere = aside * ASIDE_COST + spotCost(course, line, along, passedPixels);
-      found = betterAt(placing, line, { along, aside }, costHere, found);
+      found = chooseBetter(placing, line, { along, aside }, costHere, found);
     }
     passedPixels += length;
   }
@@ -189,7 +189,7 @@ interface Spot {
  * the cheapest of these two and of `best`, the cheapest spot so far. `leastCost` is the part of both costs that is
  * already known.
  */
-function betterAt(
+function chooseBetter(
   { around, covers }: Placing,
   line: DiagramLine,
   { along, aside }: Spot,
@@ -199,7 +199,7 @@ function betterAt(
   let found = best;
   for (let side = aside === 0 ? 1 : -1; side <= 1; side += 2) {
     if (found !== undefined && leastCost >= found.cost) return found;
-    const sign = signAt(line, along, side * aside * ASIDE_PIXELS);
+    const sign = createSign(line, along, side * aside * ASIDE_PIXELS);
     const box = signBox(sign);
     const cost = coverCost(covers, box, leastCost, found?.cost);
     if ((found === undefined || cost < found.cost) && isFree(around, box)) found = { sign, cost };
@@ -225,7 +225,7 @@ function coverCost(covers: readonly Cover[], box: Box, leastCost: number, limit:
  * Returns the plate with the number of a line's move, `along` pixels from the line's beginning and `across` pixels
  * beside it. The number of a pushed piece stands on the middle of the piece, not on the line.
  */
-function signAt(line: DiagramLine, along: number, across: number): Sign {
+function createSign(line: DiagramLine, along: number, across: number): Sign {
   const { moveIndex, direction, isPushed, lanePixels } = line;
   const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];
   const back = isPushed ? lanePixels : 0;

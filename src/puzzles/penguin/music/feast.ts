@@ -1,6 +1,6 @@
 /** The music of Feast, Penguin's fourth chapter: Penguin's theme as a dance of a squeezebox, with bells. */
 import { FAR_BELL } from "../../ambience";
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const SQUEEZEBOX = timbre("sawtooth", [0.03, 0.1, 0.6, 0.1], 0.22);
@@ -8,7 +8,7 @@ const SQUEEZEBOX = timbre("sawtooth", [0.03, 0.1, 0.6, 0.1], 0.22);
 export const feastMusic: Music = {
   beatMs: 210,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: SQUEEZEBOX,
       volume: 0.052,
       scaleHertz: SCALE_HERTZ,

@@ -2,7 +2,7 @@
  * The music of Fog, Penguin's second chapter: Penguin's theme as single muffled notes, and a long foghorn twice a
  * minute.
  */
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const MUFFLED = timbre("sawtooth", [0.15, 0.3, 0.4, 0.4], 0.5);
@@ -11,7 +11,7 @@ const FOGHORN = timbre("sawtooth", [0.25, 0.2, 0.9, 0.6], 1.8);
 export const fogMusic: Music = {
   beatMs: 380,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: MUFFLED,
       volume: 0.04,
       scaleHertz: SCALE_HERTZ,

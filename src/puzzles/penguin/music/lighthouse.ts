@@ -1,5 +1,5 @@
 /** The music of Lighthouse, Penguin's first chapter: Penguin's theme on a slow horn that rocks like a boat. */
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const HORN = timbre("sawtooth", [0.07, 0.15, 0.7, 0.2], 0.4);
@@ -7,7 +7,7 @@ const HORN = timbre("sawtooth", [0.07, 0.15, 0.7, 0.2], 0.4);
 export const lighthouseMusic: Music = {
   beatMs: 250,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: HORN,
       volume: 0.045,
       scaleHertz: SCALE_HERTZ,

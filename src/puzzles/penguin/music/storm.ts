@@ -1,6 +1,6 @@
 /** The music of Storm, Penguin's third chapter: Penguin's theme in hurried notes, and noise like waves. */
 import { NOISE_HERTZ, WAVE } from "../../ambience";
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const ALARM = timbre("sawtooth", [0.02, 0.1, 0.5, 0.08], 0.16);
@@ -8,7 +8,7 @@ const ALARM = timbre("sawtooth", [0.02, 0.1, 0.5, 0.08], 0.16);
 export const stormMusic: Music = {
   beatMs: 200,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: ALARM,
       volume: 0.042,
       scaleHertz: SCALE_HERTZ,

@@ -15,7 +15,7 @@ type BestOutcome = "full-combo" | "ok" | "dead-end";
  * Returns the best result that is still possible in each state, indexed by state. `combos` has the states that are won
  * by a full combo, in which all toys of each colour leave in one move.
  */
-export function* bestOutcomesOf(graph: Transitions, combos: readonly number[]): Task<BestOutcome[]> {
+export function* computeBestOutcomes(graph: Transitions, combos: readonly number[]): Task<BestOutcome[]> {
   const reachesWin = yield* markStatesThatReach(graph, graph.wonStates);
   const reachesCombo = yield* markStatesThatReach(graph, combos);
   return reachesWin.map((mark, state) => (reachesCombo[state] === 1 ? "full-combo" : mark === 1 ? "ok" : "dead-end"));

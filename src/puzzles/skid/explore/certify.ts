@@ -9,7 +9,7 @@ import type { Task } from "../../../kernel/task";
 import {
   certifyStates,
   finishExploration,
-  graphOfStates,
+  createGraphOfStates,
   releaseExploration,
   type ExplorationCost,
 } from "../../tilting/exploration";
@@ -21,10 +21,10 @@ import type { State } from "../state";
 import { keyNumbersOf, type Exploration, type ParRange } from "./exploration";
 import { exploreFour } from "./explore-four";
 import { exploreMany } from "./explore-many";
-import { createSlideTables, boardCodesOf } from "./slide-tables";
+import { createSlideTables, findOrCreateBoardCodes } from "./slide-tables";
 import { codesOf, countPieces } from "./piece-codes";
 import { growForLevel, MEMORY_POOL } from "./exploration-memory";
-import { weightsOf } from "./key-weights";
+import { findOrCreateWeights } from "./key-weights";
 
 /**
  * Levels with at most this many pieces use the faster search function. On boards of up to 36 inner cells, the positions
@@ -88,7 +88,7 @@ function* certifyExploration(
   report: ((analysedGraph: AnalysedGraph<State>) => void) | undefined,
 ): Task<SkidCertificate> {
   const { stateCount, wonStates, combos, parCombo, parPlain } = exploration;
-  const certificate = yield* certifyStates(exploration, graphOf(exploration), report);
+  const certificate = yield* certifyStates(exploration, createGraph(exploration), report);
   const { verdict, winDistance } = certificate.analysis;
   yield;
   const states = {
@@ -113,9 +113,11 @@ export function* exploreLevel(
   spent: ExplorationCost = { states: 0 },
 ): Task<Exploration | undefined> {
   const slots = Math.max(FOUR_PIECES, countPieces(level));
-  const boardCodes = yield* boardCodesOf(level.board, slots);
+  const boardCodes = yield* findOrCreateBoardCodes(level.board, slots);
   const hasFourSlots = slots === FOUR_PIECES;
-  const weights = yield* hasFourSlots ? weightsOf(boardCodes, level) : findOrCreateManyPieceWeights(boardCodes);
+  const weights = yield* hasFourSlots
+    ? findOrCreateWeights(boardCodes, level)
+    : findOrCreateManyPieceWeights(boardCodes);
   yield;
   const { memory, lease } = yield* acquireMemory(MEMORY_POOL, maxStates);
   yield* growForLevel(memory, maxStates, slots, weights.rows.length);
@@ -143,9 +145,9 @@ export function* exploreLevel(
  * Returns the graph of the states that a search has found. Its best wins are the full combos, in which all toys of each
  * colour leave in one move.
  */
-export function graphOf(exploration: Exploration): Graph<State> {
+export function createGraph(exploration: Exploration): Graph<State> {
   const { slideTables, weights, combos } = exploration;
-  const graph = graphOfStates(exploration, (state: State) =>
+  const graph = createGraphOfStates(exploration, (state: State) =>
     keyNumbersOf(codesOf(slideTables.boardCodes, state, state.brokenCombos), weights),
   );
   return { ...graph, bestWins: combos };

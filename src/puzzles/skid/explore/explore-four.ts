@@ -5,7 +5,7 @@ import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } fro
 import {
   enqueueForOtherAxis,
   fourAxisListsOf,
-  fourAxisTablesOf,
+  createFourAxisTables,
   sortedCodesAt,
   type FourAxisLists,
   type FourAxisTables,
@@ -86,7 +86,7 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const pieceCount = start.filter((code) => code < firstGoneCode).length;
   return {
     ...createProgress(exploration, maxStates, MOVES_PER_SLICE),
-    axisTables: fourAxisTablesOf(memory.next, slideTables, [weights.columns[0], weights.rows[0]]),
+    axisTables: createFourAxisTables(memory.next, slideTables, [weights.columns[0], weights.rows[0]]),
     keys: memory.keys[0],
     intact: memory.pieceStatus,
     depth: -1,

@@ -53,7 +53,7 @@ export const NO_WEIGHT = -Infinity;
  * The state key is one number. Each kind of piece has a few digits of the key, which tilting/power-sums.ts computes.
  * The highest digit is `State.brokenCombos`.
  */
-export function* weightsOf(boardCodes: BoardCodes, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
+export function* findOrCreateWeights(boardCodes: BoardCodes, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];
   const cached = findCachedWeights(weightsCache, boardCodes, counts);
   if (cached !== undefined) return cached;

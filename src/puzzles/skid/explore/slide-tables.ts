@@ -84,7 +84,7 @@ const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 16;
 
 /** Returns the cached piece codes and cell numberings for a board size and states with `slots` pieces. */
-export function* boardCodesOf(board: Board, slots: number): Task<BoardCodes> {
+export function* findOrCreateBoardCodes(board: Board, slots: number): Task<BoardCodes> {
   const cached = boardCodesCache.find((boardCodes) => boardCodes.board === board && boardCodes.slots === slots);
   if (cached !== undefined) return cached;
   yield;

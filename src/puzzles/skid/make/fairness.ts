@@ -6,7 +6,7 @@
 import { UNREACHABLE } from "../../../kernel/graph";
 import { computeWinDistance } from "../../../kernel/win-distance";
 import type { Task } from "../../../kernel/task";
-import { graphOf } from "../explore/certify";
+import { createGraph } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
 
 /**
@@ -18,6 +18,6 @@ import type { Exploration } from "../explore/exploration";
 export function* isFair(exploration: Exploration): Task<boolean> {
   const { parCombo, parPlain } = exploration;
   if (parCombo === UNREACHABLE || parPlain === UNREACHABLE || parPlain < parCombo) return false;
-  const { winnableCount } = yield* computeWinDistance(graphOf(exploration));
+  const { winnableCount } = yield* computeWinDistance(createGraph(exploration));
   return winnableCount === exploration.stateCount;
 }

@@ -10,7 +10,7 @@ import { createPlayedMoves } from "../../../kernel/ideas/played-solution";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { limitsWithAim } from "../../tilting/search-target";
-import { solvedFrom } from "../../tilting/solved-start";
+import { createSolvedGraph } from "../../tilting/solved-start";
 import { exploreLevel, releaseExploration } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
 import type { Level } from "../level";
@@ -140,7 +140,10 @@ function* chooseByIdea(
   for (let round = 0; round < judges.length; round++) {
     for (let index = 0; index < starts.length && index < maxStarts[round]; index++) {
       const start = starts[index];
-      const judged = { ...start, idea: yield* judges[round](solvedFrom(search, start.stateNumber, UNKNOWN_PARS)) };
+      const judged = {
+        ...start,
+        idea: yield* judges[round](createSolvedGraph(search, start.stateNumber, UNKNOWN_PARS)),
+      };
       if (isStrong(judged))
         return { ...judged, level: yield* createLevelStartingAt(level, exploration, start.stateNumber) };
       inGraph[index] = judged;
@@ -154,7 +157,7 @@ function* chooseByIdea(
     const idea = yield* aim.judgeLevel({
       level: startLevel,
       rules: rules(startLevel),
-      certificate: solvedFrom(search, start.stateNumber, UNKNOWN_PARS),
+      certificate: createSolvedGraph(search, start.stateNumber, UNKNOWN_PARS),
       playedMoves,
       ideaInGraph: start.idea,
     });

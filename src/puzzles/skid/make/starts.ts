@@ -5,8 +5,8 @@ import { computeForcedMovesPercent } from "../../../kernel/difficulty/forced-mov
 import { drawBelow, type Random } from "../../../kernel/random";
 import { difficultyOfMoves, computeExpectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
-import { pathTo } from "../../sliding/path-to";
-import { graphOf } from "../explore/certify";
+import { findPath } from "../../sliding/path-to";
+import { createGraph } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
 import { PieceStatus } from "../explore/exploration-memory";
 import type { Level } from "../level";
@@ -70,7 +70,7 @@ export function* searchStarts(
   target: Target,
   minFarthest = 0,
 ): Task<StartSearch | undefined> {
-  const graph = graphOf(exploration);
+  const graph = createGraph(exploration);
   const winAnalysis = yield* computeWinDistance(graph);
   yield;
   if (winAnalysis.winnableCount < graph.stateCount) return undefined;
@@ -221,7 +221,7 @@ export function* createLevelStartingAt(
   stateNumber: number,
   states: Record<number, State | undefined> = {},
 ): Task<Level> {
-  const moves = yield* pathTo(memory.next, stateNumber);
+  const moves = yield* findPath(memory.next, stateNumber);
   yield;
   const { start, move } = rules(level);
   yield;

@@ -3,7 +3,7 @@
  * tin.
  */
 import { DROP, NOISE_HERTZ, RAIN } from "../../ambience";
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const OLD_PIANO = timbre("square", [0.002, 0.22, 0, 0.03], 0.22);
@@ -11,7 +11,7 @@ const OLD_PIANO = timbre("square", [0.002, 0.22, 0, 0.03], 0.22);
 export const atticMusic: Music = {
   beatMs: 220,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: OLD_PIANO,
       volume: 0.042,
       scaleHertz: SCALE_HERTZ,

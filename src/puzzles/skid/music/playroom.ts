@@ -1,5 +1,5 @@
 /** The music of Playroom, Skid's first chapter: Skid's theme as a quick march on a toy piano. */
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const TOY_PIANO = timbre("square", [0.001, 0.11, 0, 0.02], 0.12);
@@ -7,7 +7,7 @@ const TOY_PIANO = timbre("square", [0.001, 0.11, 0, 0.02], 0.12);
 export const playroomMusic: Music = {
   beatMs: 160,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: TOY_PIANO,
       volume: 0.05,
       scaleHertz: SCALE_HERTZ,

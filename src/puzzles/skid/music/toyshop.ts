@@ -2,7 +2,7 @@
  * The music of Toyshop, Skid's fourth chapter: Skid's theme on a musical box. A bell doubles each note an octave
  * higher.
  */
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const TOY_PIANO = timbre("square", [0.001, 0.13, 0, 0.02], 0.14);
@@ -21,8 +21,8 @@ const TOGETHER = {
 export const toyshopMusic: Music = {
   beatMs: 190,
   parts: [
-    melodyOf(THEME, { ...TOGETHER, timbre: TOY_PIANO, volume: 0.036, scaleHertz: SCALE_HERTZ }),
-    melodyOf(THEME, {
+    composeMelody(THEME, { ...TOGETHER, timbre: TOY_PIANO, volume: 0.036, scaleHertz: SCALE_HERTZ }),
+    composeMelody(THEME, {
       ...TOGETHER,
       timbre: BELL,
       volume: 0.032,

@@ -1,6 +1,6 @@
 /** The music of Tree House, Skid's third chapter: Skid's theme slowly on a toy piano in the dark, with crickets. */
 import { CRICKET } from "../../ambience";
-import { melodyOf, REST, timbre, type Music } from "../../music";
+import { composeMelody, REST, timbre, type Music } from "../../music";
 import { SCALE_HERTZ, THEME } from "./theme";
 
 const HUSHED_PIANO = timbre("square", [0.012, 0.16, 0, 0.04], 0.17);
@@ -9,7 +9,7 @@ export const treeHouseMusic: Music = {
   // One beat, in milliseconds. It is short, because the pulses of a cricket follow each other quickly.
   beatMs: 100,
   parts: [
-    melodyOf(THEME, {
+    composeMelody(THEME, {
       timbre: HUSHED_PIANO,
       volume: 0.04,
       scaleHertz: SCALE_HERTZ,

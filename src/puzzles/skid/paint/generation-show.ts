@@ -136,9 +136,11 @@ function paintNext(film: Film, stepIndex: number): boolean {
       drawEmptyPen(film, bare);
     });
   } else if (film.strip === undefined) {
-    film.strip = paintStrip(Array.from({ length: film.boardCount }, (_, index) => draftAfter(generation, index)));
+    film.strip = paintStrip(
+      Array.from({ length: film.boardCount }, (_, index) => rebuildDraftAfter(generation, index)),
+    );
   } else if (isStartStep(film, stepIndex) && film.coming.length === 0) {
-    film.coming = comingPieces(generation);
+    film.coming = createComingPieces(generation);
   } else if (paintBoard(film, boardIndexOf(film, stepIndex))) return true;
   else return isFilmStep(film, stepIndex) && paintBoard(film, stepIndex + 1);
   return true;
@@ -157,7 +159,7 @@ function boardIndexOf(film: Film, stepIndex: number): number {
   return isStartStep(film, stepIndex) ? film.generation.steps.length + 1 : stepIndex;
 }
 
-function draftAfter(generation: Generation, stepCount: number): Draft {
+function rebuildDraftAfter(generation: Generation, stepCount: number): Draft {
   return rebuildBoardAfter(notation.legend, generation, stepCount);
 }
 
@@ -179,7 +181,7 @@ function paintBoard(film: Film, boardIndex: number): boolean {
   const isBeneath = boardIndex > steps.length;
   const draft = isBeneath
     ? rebuildBoardBeneath(notation.legend, generation, steps.length - 1)
-    : draftAfter(generation, boardIndex);
+    : rebuildDraftAfter(generation, boardIndex);
   const level = notation.levelOf(draft);
   const picture = paintPicture(() => {
     drawEmptyPen(film, level);
@@ -202,7 +204,7 @@ function startOf({ reds, yellows, crates, ices }: Level): State {
 }
 
 /** Returns the pieces that the generator's last step moves to their start cells. */
-function comingPieces(generation: Generation): readonly ComingPiece[] {
+function createComingPieces(generation: Generation): readonly ComingPiece[] {
   const { board } = generation.first;
   return movedThings(generation.steps[generation.steps.length - 1]).map(({ kind, from, to }) => ({
     level: notation.levelOf(createSortedDraft(notation.legend, generation, { cells: [to], kinds: [kind] })),
