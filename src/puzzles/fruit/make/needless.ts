@@ -44,7 +44,7 @@ export function withEachAnteaterAsHedge(level: Level): Level[] {
   return anteaters.map(({ cell }, index) => {
     const wallsWithHedge = [...isWall];
     wallsWithHedge[cell] = true;
-    return { ...level, anteaters: withoutIndex(anteaters, index), walls: wallsWithHedge };
+    return { ...level, anteaters: withoutIndex(anteaters, index), isWall: wallsWithHedge };
   });
 }
 
