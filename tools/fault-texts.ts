@@ -2,7 +2,7 @@
  * The error messages of the command-line tools for mistakes in the map of a level or in moves. The game's editor shows
  * shorter messages.
  */
-import { faultText, type FaultTexts } from "../src/kernel/fault";
+import { formatFault, type FaultTexts } from "../src/kernel/fault";
 import type { MapFault, MapPosition } from "../src/kernel/map-fault";
 import type { WrongMove } from "../src/kernel/moves-text";
 
@@ -86,7 +86,7 @@ const texts: FaultTexts<MapFault | WrongMove> = {
 
 /** Returns a sentence about a mistake in a map or in moves, with its row and column. */
 export function mapFaultText(details: MapFault | WrongMove): string {
-  return faultText(texts, details);
+  return formatFault(texts, details);
 }
 
 /** Formats a list of characters for an error message, separated by blanks. */

@@ -1,6 +1,6 @@
 /** Generates the same levels that a player meets in the game's endless, rush, challenge and daily modes. */
 
-import { codeFaultText } from "../src/game/codes/code-fault";
+import { formatCodeFault } from "../src/game/codes/code-fault";
 import { isRush, readChallengeCode, type Challenge } from "../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS, challengeRungOf } from "../src/game/modes/challenge-mode";
 import { composeDaily } from "../src/game/modes/daily-level";
@@ -126,7 +126,7 @@ function createComposer(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => 
 
 function parseChallengeOption({ puzzle }: AnyPuzzleTool, option: string, code: string): Challenge {
   const challenge = readChallengeCode(code, PUZZLES.length);
-  if (isFault(challenge)) throw new UsageError(`--${option} is "${code}": ${codeFaultText(challenge.fault)}`);
+  if (isFault(challenge)) throw new UsageError(`--${option} is "${code}": ${formatCodeFault(challenge.fault)}`);
   const { id } = PUZZLES[challenge.puzzleIndex];
   if (id !== puzzle.id) throw new UsageError(`--${option} ${code} is of ${id}, not of ${puzzle.id}`);
   return challenge;

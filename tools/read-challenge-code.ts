@@ -3,7 +3,7 @@
  * as JSON.
  */
 
-import { codeFaultText } from "../src/game/codes/code-fault";
+import { formatCodeFault } from "../src/game/codes/code-fault";
 import {
   GHOST_CODE_LENGTH,
   isRush,
@@ -35,7 +35,7 @@ export function parseChallengeCode(word: string): Challenge | undefined {
   if (looksLikeFile(word) || !CODE_LENGTHS.includes(normaliseCode(word).length)) return undefined;
   const challenge = readChallengeCode(word, PUZZLES.length);
   if (isFault(challenge))
-    throw new UsageError(`${word} is no file, and no code of a challenge: ${codeFaultText(challenge.fault)}`);
+    throw new UsageError(`${word} is no file, and no code of a challenge: ${formatCodeFault(challenge.fault)}`);
   return challenge;
 }
 

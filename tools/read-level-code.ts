@@ -1,7 +1,7 @@
 /** Reads and writes level codes, which contain a whole level, for the commands `levels` and `verdict`. */
 
 import { existsSync } from "node:fs";
-import { codeFaultText } from "../src/game/codes/code-fault";
+import { formatCodeFault } from "../src/game/codes/code-fault";
 import { readLevelCode, writeLevelCode } from "../src/game/codes/level-code";
 import { isFault } from "../src/kernel/fault";
 import { runToEnd } from "../src/kernel/task";
@@ -29,7 +29,7 @@ export function formatLevelCode({ id, formatMap }: AnyPuzzle, level: OpaqueLevel
 export function parseLevelCode(word: string): { readonly id: string; readonly map: string } | undefined {
   if (looksLikeFile(word)) return undefined;
   const read = runToEnd(readLevelCode(word));
-  if (isFault(read)) throw new UsageError(`${word} is no file, and no code of a level: ${codeFaultText(read.fault)}`);
+  if (isFault(read)) throw new UsageError(`${word} is no file, and no code of a level: ${formatCodeFault(read.fault)}`);
   return { id: PUZZLES[read.puzzleIndex].id, map: read.map };
 }
 

@@ -5,7 +5,7 @@ import { PUZZLES } from "../puzzles/index";
 import { isRush, writeLinkCode, type Challenge } from "./codes/challenge-code";
 import type { Link } from "./codes/link";
 /** Loaded on first use. @lazy */
-import { challengesToShare, withKnownFriend } from "./codes/recent-challenges";
+import { listChallengesToShare, withKnownFriend } from "./codes/recent-challenges";
 import type { ScreenDestination } from "./destination";
 /** Loaded from today.lua on first use. @lazy today */
 import { findNextRemixLevel, remixResultsOf } from "./modes/remix-results";
@@ -27,7 +27,8 @@ export function linkTo(save: Save, destination: ScreenDestination): Link | undef
   if (kind === "remix") return linkToRemix(save, destination.week);
   if (kind === "challenge" || kind === "challenge-run")
     return linkToChallenge(withKnownFriend(save.challenges, destination.challenge));
-  if (kind === "challenge-codes") return linkToChallenge(challengesToShare(destination.played, save.settings.name)[0]);
+  if (kind === "challenge-codes")
+    return linkToChallenge(listChallengesToShare(destination.played, save.settings.name)[0]);
   if (kind === "friend-level" || kind === "friend-offer") return { kind: "level", code: destination.friend.code };
   if (kind === "lesson") return { kind: "lesson", letter: destination.letter, puzzle: destination.puzzleId };
   if (kind !== "replay") return undefined;

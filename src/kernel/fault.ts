@@ -24,7 +24,7 @@ export type FaultTexts<Details extends { readonly kind: string }> = {
   readonly [Kind in Details["kind"]]: (details: Extract<Details, { readonly kind: Kind }>) => string;
 };
 
-export function faultText<Details extends { readonly kind: string }>(
+export function formatFault<Details extends { readonly kind: string }>(
   texts: FaultTexts<Details>,
   details: Details,
 ): string {

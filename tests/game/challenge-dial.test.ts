@@ -19,7 +19,7 @@ import {
   turnLetter,
   type ChallengeDial,
 } from "../../src/game/codes/challenge-dial";
-import { codeFaultText } from "../../src/game/codes/code-fault";
+import { formatCodeFault } from "../../src/game/codes/code-fault";
 import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { createRandom } from "../../src/kernel/random";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -48,7 +48,7 @@ function spoilt(code: string, index: number): string {
 
 /** Returns the sentence about what is wrong with the entered code, or an empty text if nothing is known to be wrong. */
 function faultTextOf({ fault }: ChallengeDial): string {
-  return fault === undefined ? "" : codeFaultText(fault);
+  return fault === undefined ? "" : formatCodeFault(fault);
 }
 
 describe("the challenge dial", () => {

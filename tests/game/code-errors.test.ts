@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codeFaultText, type CodeFault } from "../../src/game/codes/code-fault";
+import { formatCodeFault, type CodeFault } from "../../src/game/codes/code-fault";
 import {
   MAX_CHALLENGE_PUZZLES,
   CHALLENGE_SEEDS,
@@ -80,7 +80,7 @@ function faultOfChallenge(text: string): Fault<CodeFault> | undefined {
 
 function sentenceOfChallenge(text: string): string {
   const read = faultOfChallenge(text);
-  return read === undefined ? "" : codeFaultText(read.fault);
+  return read === undefined ? "" : formatCodeFault(read.fault);
 }
 
 function faultOfLevel(text: string): Fault<CodeFault> | undefined {

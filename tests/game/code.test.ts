@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { codeFaultText } from "../../src/game/codes/code-fault";
+import { formatCodeFault } from "../../src/game/codes/code-fault";
 import {
   MAX_CHALLENGE_PUZZLES,
   CHALLENGE_SEEDS,
@@ -44,7 +44,7 @@ function withLetter(code: string, index: number, instead: string): string {
 
 function faultIn(code: string): string {
   const read = readChallengeCode(code, MAX_CHALLENGE_PUZZLES);
-  return isFault(read) ? codeFaultText(read.fault) : "";
+  return isFault(read) ? formatCodeFault(read.fault) : "";
 }
 
 describe("a challenge code", () => {
@@ -227,7 +227,7 @@ describe("a wrong challenge code", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const read = readChallengeCode(text, MAX_CHALLENGE_PUZZLES);
-        if (isFault(read)) expect(codeFaultText(read.fault)).not.toBe("");
+        if (isFault(read)) expect(formatCodeFault(read.fault)).not.toBe("");
         else expect(normaliseCode(writeChallengeCode(read))).toBe(normaliseCode(text));
       }),
       { numRuns: 5000 },

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import { isLastClearedDay, recordDay, recordMissedDay, streakOn, markWeek } from "../../src/game/modes/daily";
 import { dateOf, dayNumber, isoWeekOf, weekdayOf, weekNumber } from "../../src/game/save/days";
-import { countLevel, createStats, levelsPerDay, MAX_DAYS } from "../../src/game/save/stats";
+import { countLevel, createStats, countLevelsPerDay, MAX_DAYS } from "../../src/game/save/stats";
 import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";
 
 describe("the levels of each day", () => {
   const last = (stats: ReturnType<typeof createStats>, day: number, count: number) =>
-    levelsPerDay(stats, day).slice(MAX_DAYS - count);
+    countLevelsPerDay(stats, day).slice(MAX_DAYS - count);
 
   test("each day has its own count of cleared levels, and days without levels have 0", () => {
     const stats = createStats();
@@ -21,7 +21,7 @@ describe("the levels of each day", () => {
     const stats = createStats();
     countLevel(stats, 9000);
     countLevel(stats, 9000 + MAX_DAYS);
-    expect(levelsPerDay(stats, 9000 + MAX_DAYS)).toEqual([...new Array<number>(MAX_DAYS - 1).fill(0), 1]);
+    expect(countLevelsPerDay(stats, 9000 + MAX_DAYS)).toEqual([...new Array<number>(MAX_DAYS - 1).fill(0), 1]);
   });
 
   test("a cleared level counts for the last stored day if the clock was set back", () => {

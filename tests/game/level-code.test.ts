@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codeFaultText } from "../../src/game/codes/code-fault";
+import { formatCodeFault } from "../../src/game/codes/code-fault";
 import { LEVEL_CODE_ALPHABET, readLevelCode, checkLevelGroup, writeLevelCode } from "../../src/game/codes/level-code";
 import { add, timesTwo } from "../../src/game/codes/gf32";
 import { fault, isFault } from "../../src/kernel/fault";
@@ -190,7 +190,7 @@ describe("a wrong level code", () => {
     ["A".repeat(305), "A code has 60 groups at the most, this has 61"],
   ])("the text %j is refused as a level code with the sentence %j", (text, sentence) => {
     const level = read(text);
-    expect(isFault(level) && codeFaultText(level.fault)).toBe(sentence);
+    expect(isFault(level) && formatCodeFault(level.fault)).toBe(sentence);
   });
 
   test("any other text is read as the level that has this code, or is refused with one sentence", () => {
@@ -200,7 +200,7 @@ describe("a wrong level code", () => {
       const text = anyText(long, random);
       const level = read(text);
       if (isFault(level)) {
-        expect(codeFaultText(level.fault)).toMatch(/^[A-Z][^.]+[a-z0-9]$/);
+        expect(formatCodeFault(level.fault)).toMatch(/^[A-Z][^.]+[a-z0-9]$/);
         continue;
       }
       levels++;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeFaultText } from "../../src/game/codes/code-fault";
+import { formatCodeFault } from "../../src/game/codes/code-fault";
 import { readChallengeCode, writeLinkCode } from "../../src/game/codes/challenge-code";
 import { rememberOpened } from "../../src/game/codes/recent-challenges";
 import { isFault } from "../../src/kernel/fault";
@@ -63,7 +63,7 @@ test("a challenge that was left goes on against the same friend and the same lev
   const splits = Array.from({ length: LEVELS }, (_, at) => 900 * (at + 1));
   const ghost = { name: "ANNA", tenths: 9000, cleared: 0, splits };
   const challenge = readChallengeCode(CODE, PUZZLE_ROWS.length);
-  if (isFault(challenge)) throw new Error(codeFaultText(challenge.fault));
+  if (isFault(challenge)) throw new Error(formatCodeFault(challenge.fault));
   const store = storeWith(({ challenges }) => {
     rememberOpened(challenges, { ...challenge, ghost });
   }, "fruit");

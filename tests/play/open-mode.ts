@@ -1,5 +1,5 @@
 /** Starts the game and opens a level of any mode, for tests that run in every mode. */
-import { codeFaultText } from "../../src/game/codes/code-fault";
+import { formatCodeFault } from "../../src/game/codes/code-fault";
 import type { Store } from "../../simulator/host";
 import { readChallengeCode, writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS, challengeRungOf } from "../../src/game/modes/challenge-mode";
@@ -31,7 +31,7 @@ export function codeOf(puzzleId: string, size = 2): string {
 export function challengeMaps(puzzleId: string, code: string): readonly (readonly string[])[] {
   const puzzle = puzzleOf(puzzleId);
   const challenge = readChallengeCode(code, loadAllPuzzles().length);
-  if (isFault(challenge)) throw new Error(codeFaultText(challenge.fault));
+  if (isFault(challenge)) throw new Error(formatCodeFault(challenge.fault));
   const run = createRun(challenge.seed);
   return Array.from({ length: CHALLENGE_LEVELS }, (_, index) => {
     const target = puzzle.plan.challenge(challengeRungOf(challenge.size, index + 1));

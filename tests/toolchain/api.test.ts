@@ -6,12 +6,12 @@ import { createNodeHost } from "../../simulator/node-host";
 import { BUTTON_CALLBACKS } from "../../simulator/api/input";
 import { startConsole } from "../../simulator/console";
 import type { LifecycleEvent } from "../../simulator/host";
-import { filesUnder } from "../../tools/packaging/assets";
+import { listFilesUnder } from "../../tools/packaging/assets";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { findApiNames } from "./api-names";
 
 const source = join(projectFolder, "build/source");
-const programs = filesUnder(source).filter((file) => file.endsWith(".lua"));
+const programs = listFilesUnder(source).filter((file) => file.endsWith(".lua"));
 const { read, assigned } = findApiNames(programs.map((file) => readFileSync(join(source, file), "utf8")).join("\n"));
 
 const lifecycle: Record<LifecycleEvent, true> = {

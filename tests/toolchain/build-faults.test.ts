@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { filesUnder } from "../../tools/packaging/assets";
+import { listFilesUnder } from "../../tools/packaging/assets";
 import { completePdxinfo } from "../../tools/packaging/pdxinfo";
 import { buildSource } from "../../tools/packaging/build-source";
 import { runTool } from "./run-command";
@@ -11,7 +11,7 @@ test("a build removes the files of the build before it", () => {
   const project = createToyProject();
   writeFile(project, "build/source/old.lua", "");
   buildSource(project);
-  expect(filesUnder(join(project, "build/source"))).toEqual(["launcher/card.png", "main.lua", "pdxinfo"]);
+  expect(listFilesUnder(join(project, "build/source"))).toEqual(["launcher/card.png", "main.lua", "pdxinfo"]);
 });
 
 test("a type error stops the build with its file and line and exit code 1, and the last build is kept", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { bitmapFromPng, decodePng } from "../../simulator/graphics/png";
 import { PUZZLES } from "../../src/puzzles/index";
-import { filesUnder } from "../../tools/packaging/assets";
+import { listFilesUnder } from "../../tools/packaging/assets";
 import { stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
 import { projectFolder } from "../../tools/packaging/project-folder";
 
@@ -67,8 +67,8 @@ function pdxinfoOf(folder: string): Record<string, string> {
 
 describe("the folder build/source", () => {
   test("the build contains the Lua files, pdxinfo and the assets, and nothing else", () => {
-    const assets = filesUnder(join(projectFolder, "assets"));
-    expect(filesUnder(source)).toEqual([...PROGRAMS, "pdxinfo", ...assets].sort());
+    const assets = listFilesUnder(join(projectFolder, "assets"));
+    expect(listFilesUnder(source)).toEqual([...PROGRAMS, "pdxinfo", ...assets].sort());
   });
 
   test("main.lua, which is loaded at the start, has no code of a single puzzle", () => {
@@ -103,14 +103,14 @@ describe("the folder build/source", () => {
   });
 
   test("the build has no file and no line of the debug overlay", () => {
-    const texts = filesUnder(source).filter((file) => /\.lua$|pdxinfo$/.test(file));
+    const texts = listFilesUnder(source).filter((file) => /\.lua$|pdxinfo$/.test(file));
     expect(texts).toContain("main.lua");
     const withOverlay = texts.filter((file) => /overlay/i.test(file + readFileSync(join(source, file), "utf8")));
     expect(withOverlay).toEqual([]);
   });
 
   test("the build has a licence beside every font", () => {
-    const files = filesUnder(source);
+    const files = listFilesUnder(source);
     const fontFolders = new Set(files.filter((file) => file.endsWith(".fnt")).map((file) => join(file, "..")));
     for (const folder of fontFolders) expect(files, folder).toContain(`${folder}/OFL.txt`);
     expect(fontFolders.size).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ describe("the launcher's images", () => {
 
 describe("all images of the build", () => {
   test("every pixel of every image is black, white or transparent", () => {
-    const images = filesUnder(source).filter((file) => file.endsWith(".png"));
+    const images = listFilesUnder(source).filter((file) => file.endsWith(".png"));
     for (const file of images) {
       const strange = colours(join(source, file)).filter((colour) => !["black", "white", "clear"].includes(colour));
       expect(strange, file).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findBundleFaults, stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
-import { tokensOf } from "../../tools/packaging/lua-tokens";
+import { splitTokens } from "../../tools/packaging/lua-tokens";
 
 const TOKENS: readonly (readonly string[])[] = [
   ["local", " ", "a1_b", " ", "=", " ", "0x1F", " ", ".", ".", " ", '"a\\"b"'],
@@ -10,9 +10,9 @@ const TOKENS: readonly (readonly string[])[] = [
 ];
 
 test.each(TOKENS.map((tokens) => [tokens.join(""), tokens] as const))(
-  "tokensOf cuts %j into its tokens",
+  "splitTokens cuts %j into its tokens",
   (lua, tokens) => {
-    expect(tokensOf(lua)).toEqual(tokens);
+    expect(splitTokens(lua)).toEqual(tokens);
   },
 );
 

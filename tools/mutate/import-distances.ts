@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
-import { filesUnder } from "../packaging/assets";
+import { listFilesUnder } from "../packaging/assets";
 
 /** The folders whose files may import a source file. */
 const FOLDERS = ["src", "tests", "tools"];
@@ -42,7 +42,7 @@ function isInTests(path: string): boolean {
 export function valueImporters(project: string): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   const folders = FOLDERS.filter((folder) => existsSync(join(project, folder)));
-  const files = folders.flatMap((folder) => filesUnder(join(project, folder)).map((path) => `${folder}/${path}`));
+  const files = folders.flatMap((folder) => listFilesUnder(join(project, folder)).map((path) => `${folder}/${path}`));
   for (const importer of files.filter((path) => path.endsWith(".ts"))) {
     for (const [, imported] of readFileSync(join(project, importer), "utf8").matchAll(VALUE_IMPORT)) {
       const path = `${join(dirname(importer), imported)}.ts`;

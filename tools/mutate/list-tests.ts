@@ -1,7 +1,7 @@
 /** Lists the test files of the game. */
 
 import { join } from "node:path";
-import { filesUnder } from "../packaging/assets";
+import { listFilesUnder } from "../packaging/assets";
 
 /**
  * Matches the paths of tests that do not test the game's source files, such as tests of tools. A change in src/ can
@@ -11,6 +11,6 @@ const UNRELATED_TESTS = /^tests\/((assets|bench|browser|pdx|simulator|toolchain)
 
 /** Returns the paths of the test files that test the game's source files. */
 export function listTests(project: string): string[] {
-  const files = filesUnder(join(project, "tests")).map((file) => `tests/${file}`);
+  const files = listFilesUnder(join(project, "tests")).map((file) => `tests/${file}`);
   return files.filter((file) => file.endsWith(".test.ts") && !UNRELATED_TESTS.test(file));
 }

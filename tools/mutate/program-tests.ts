@@ -1,7 +1,7 @@
 /** Finds the tests that run compiled Lua programs of the folder tests/. */
 
 import { join } from "node:path";
-import { filesUnder } from "../packaging/assets";
+import { listFilesUnder } from "../packaging/assets";
 import { TESTS_FOLDER } from "../packaging/test-programs";
 import { importersOf } from "./importers";
 
@@ -12,7 +12,7 @@ import { importersOf } from "./importers";
 const COMPILING_FILE = `${TESTS_FOLDER}/compile-test-programs.ts`;
 
 export function listProgramTests(project: string): ReadonlySet<string> {
-  const files = filesUnder(join(project, TESTS_FOLDER)).map((file) => `${TESTS_FOLDER}/${file}`);
+  const files = listFilesUnder(join(project, TESTS_FOLDER)).map((file) => `${TESTS_FOLDER}/${file}`);
   const importers = importersOf(
     project,
     files.filter((file) => file.endsWith(".ts")),

@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { filesUnder } from "../packaging/assets";
+import { listFilesUnder } from "../packaging/assets";
 
 export function listSources(project: string): string[] {
-  const files = filesUnder(join(project, "src")).map((file) => `src/${file}`);
+  const files = listFilesUnder(join(project, "src")).map((file) => `src/${file}`);
   return files.filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"));
 }
 

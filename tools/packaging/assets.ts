@@ -14,7 +14,7 @@ const SUPPORTED_EXTENSIONS = [".png", ".gif", ".fnt", ".wav", ".aif", ".mp3", ".
  * Returns the relative paths of all files in `folder` and its subfolders. The paths use `/` and are in alphabetical
  * order.
  */
-export function filesUnder(folder: string): string[] {
+export function listFilesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
@@ -24,7 +24,7 @@ export function filesUnder(folder: string): string[] {
 /** Lists the game's asset files without hidden files. Throws a `ToolError` for a file that a Playdate cannot use. */
 export function listAssetFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const files = filesUnder(folder).filter((file) => !basename(file).startsWith("."));
+  const files = listFilesUnder(folder).filter((file) => !basename(file).startsWith("."));
   const unsupported = files.find((file) => !SUPPORTED_EXTENSIONS.includes(extname(file)));
   if (unsupported !== undefined) {
     throw new ToolError(

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageAddressOf } from "../../simulator/page-address";
-import { filesUnder } from "./assets";
+import { listFilesUnder } from "./assets";
 
 /**
  * The files and folders of the project from which the game is built. If one of them changes, the build is out of date.
@@ -31,14 +31,14 @@ const BUILD_OUTPUTS = ["build/source", SOURCE_MAP];
 
 /** Writes the build stamp: a single hash of the inputs of a build and of the files that the build wrote. */
 export function writeBuildStamp(project: string): void {
-  writeFileSync(stampPath(project), hashOf(project, [...BUILD_INPUTS, ...BUILD_OUTPUTS]));
+  writeFileSync(stampPath(project), computeHash(project, [...BUILD_INPUTS, ...BUILD_OUTPUTS]));
 }
 
 /** Returns whether all inputs and outputs of the last build have the same contents as when that build ended. */
 export function isBuildCurrent(project: string): boolean {
   return (
     existsSync(stampPath(project)) &&
-    readFileSync(stampPath(project), "utf8") === hashOf(project, [...BUILD_INPUTS, ...BUILD_OUTPUTS])
+    readFileSync(stampPath(project), "utf8") === computeHash(project, [...BUILD_INPUTS, ...BUILD_OUTPUTS])
   );
 }
 
@@ -47,17 +47,17 @@ function stampPath(project: string): string {
 }
 
 /** Returns one SHA-256 hash of the files and folders `parts` of a project and of the address of the game's web page. */
-export function hashOf(project: string, parts: readonly string[]): string {
+export function computeHash(project: string, parts: readonly string[]): string {
   const hash = createHash("sha256").update(pageAddressOf(project));
-  for (const path of parts.flatMap((part) => filesOf(project, part))) {
+  for (const path of parts.flatMap((part) => listFiles(project, part))) {
     const bytes = readFileSync(join(project, path));
     hash.update(`${path} ${bytes.length}\n`).update(bytes);
   }
   return hash.digest("hex");
 }
 
-function filesOf(project: string, part: string): string[] {
+function listFiles(project: string, part: string): string[] {
   const path = join(project, part);
   if (!existsSync(path)) return [];
-  return statSync(path).isDirectory() ? filesUnder(path).map((file) => `${part}/${file}`) : [part];
+  return statSync(path).isDirectory() ? listFilesUnder(path).map((file) => `${part}/${file}`) : [part];
 }

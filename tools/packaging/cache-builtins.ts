@@ -1,7 +1,7 @@
 /** Caches Lua's built-in functions in local variables, because Lua reads a local faster than a global. */
 import * as lua from "typescript-to-lua";
 import { at, fieldName, rewriteTrees, visitTree } from "./lua-tree";
-import { tokensOf } from "./lua-tokens";
+import { splitTokens } from "./lua-tokens";
 
 /**
  * Built-in functions of Lua that most modules call, each with the name of the local variable that caches the function.
@@ -39,7 +39,7 @@ export function countCalls(statements: readonly lua.Statement[]): CallCounts {
 
 export function countCallsInText(text: string): CallCounts {
   const counts: CallCounts = new Map();
-  const tokens = tokensOf(text);
+  const tokens = splitTokens(text);
   for (const index of tokens.keys()) {
     const path = calledPath(tokens, index);
     if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1);
@@ -85,7 +85,7 @@ export function useCachedBuiltins(
  * Returns a Lua text in which each call of a cached built-in function uses the local variable that caches the function.
  */
 export function useCachedBuiltinsInText(text: string, cached: CachedBuiltins): string {
-  const tokens = tokensOf(text);
+  const tokens = splitTokens(text);
   let result = "";
   for (let index = 0; index < tokens.length; index++) {
     const path = calledPath(tokens, index) ?? "";

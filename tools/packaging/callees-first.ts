@@ -22,7 +22,7 @@ export function moveCalleesFirst(statements: readonly lua.Statement[]): lua.Stat
   const result: lua.Statement[] = [];
   const add = (statement: lua.Statement): void => {
     result.push(statement);
-    if (statement !== declaration) for (const name of mentionedNames(statement)) mentioned.add(name);
+    if (statement !== declaration) for (const name of collectMentionedNames(statement)) mentioned.add(name);
   };
   for (const row of rowsOfFunctions(statements)) {
     if (!Array.isArray(row)) {
@@ -62,7 +62,7 @@ function functionStatement(statement: lua.Statement): FunctionStatement | undefi
 }
 
 function sortCalleesFirst(row: readonly FunctionStatement[]): FunctionStatement[] {
-  const mentions = new Map(row.map((one) => [one, mentionedNames(one.statement)]));
+  const mentions = new Map(row.map((one) => [one, collectMentionedNames(one.statement)]));
   const ordered = new Set<FunctionStatement>();
   const visited = new Set<FunctionStatement>();
   const visit = (one: FunctionStatement): void => {
@@ -79,7 +79,7 @@ function sortCalleesFirst(row: readonly FunctionStatement[]): FunctionStatement[
  * Returns the names of all variables that a statement mentions. An export of the module itself has the name
  * `____exports.name`.
  */
-function mentionedNames(statement: lua.Statement): Set<string> {
+function collectMentionedNames(statement: lua.Statement): Set<string> {
   const names = new Set<string>();
   visitTree(statement, (node) => {
     const name = lua.isIdentifier(node) ? node.text : exportId(node);

@@ -27,12 +27,12 @@ const TRANSLATION_TAG = /@(?:noSelf|customName|compileMembersOnly|customConstruc
  */
 const TYPE_FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType;
 
-export function typesOfExports(program: ts.Program, file: ts.SourceFile): ExportedTypes {
+export function collectExportedTypes(program: ts.Program, file: ts.SourceFile): ExportedTypes {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(file);
   const types: string[] = file.text.match(TRANSLATION_TAG) ?? [];
   const constants: string[] = [];
-  const origins = originsOfImports(program, file);
+  const origins = collectImportOrigins(program, file);
   for (const statement of file.statements)
     if (declaresType(statement)) types.push(...describeDeclaration(statement, file, checker, origins));
   for (const symbol of module === undefined ? [] : checker.getExportsOfModule(module)) {
@@ -83,7 +83,7 @@ function describeDeclaration(
  * Returns where the names in a file come from. Maps each imported name to its file and its name there, and each path in
  * an import or export to a file.
  */
-function originsOfImports(program: ts.Program, { fileName, statements }: ts.SourceFile): Map<string, string> {
+function collectImportOrigins(program: ts.Program, { fileName, statements }: ts.SourceFile): Map<string, string> {
   const origins = new Map<string, string>();
   for (const statement of statements) {
     const path = importedPath(statement);

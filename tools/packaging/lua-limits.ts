@@ -63,7 +63,7 @@ function measureFunction(
 function measureBlock(statements: readonly lua.Statement[], before: number, peak: PeakUse): void {
   let locals = before;
   for (const statement of statements) {
-    peak.registers = Math.max(peak.registers, locals + registersOf(statement));
+    peak.registers = Math.max(peak.registers, locals + countRegisters(statement));
     if (lua.isVariableDeclarationStatement(statement)) locals += statement.left.length;
     peak.locals = Math.max(peak.locals, locals);
     measureNestedBlocks(statement, locals, peak);
@@ -94,7 +94,7 @@ function measureLoop({ body }: lua.IterationStatement, locals: number, peak: Pea
 /**
  * Returns an upper bound of the registers that the expressions of a Lua statement need, not counting local variables.
  */
-function registersOf(statement: lua.Statement): number {
+function countRegisters(statement: lua.Statement): number {
   const lists: (readonly lua.Expression[])[] = [];
   if (lua.isVariableDeclarationStatement(statement)) lists.push(statement.right ?? []);
   else if (lua.isAssignmentStatement(statement)) lists.push([...statement.left, ...statement.right]);
@@ -102,28 +102,28 @@ function registersOf(statement: lua.Statement): number {
   else if (lua.isExpressionStatement(statement)) lists.push([statement.expression]);
   else if (lua.isIfStatement(statement) || lua.isWhileStatement(statement)) lists.push([statement.condition]);
   else if (lua.isForInStatement(statement)) lists.push(statement.expressions);
-  return Math.max(0, ...lists.map(registersForList));
+  return Math.max(0, ...lists.map(countListRegisters));
 }
 
 /**
  * Returns the number of registers that Lua needs to evaluate a list of expressions. The values of the list occupy
  * neighbouring registers.
  */
-function registersForList(expressions: readonly lua.Expression[]): number {
-  return Math.max(0, ...expressions.map((expression, index) => index + registersFor(expression)));
+function countListRegisters(expressions: readonly lua.Expression[]): number {
+  return Math.max(0, ...expressions.map((expression, index) => index + countExpressionRegisters(expression)));
 }
 
-function registersFor(expression: lua.Expression): number {
-  if (lua.isCallExpression(expression)) return registersForList([expression.expression, ...expression.params]);
+function countExpressionRegisters(expression: lua.Expression): number {
+  if (lua.isCallExpression(expression)) return countListRegisters([expression.expression, ...expression.params]);
   if (lua.isMethodCallExpression(expression))
-    return 1 + registersForList([expression.prefixExpression, ...expression.params]);
-  if (lua.isBinaryExpression(expression)) return registersForList([expression.left, expression.right]);
-  if (lua.isUnaryExpression(expression)) return registersFor(expression.operand);
-  if (lua.isParenthesizedExpression(expression)) return registersFor(expression.expression);
-  if (lua.isTableIndexExpression(expression)) return registersForList([expression.table, expression.index]);
+    return 1 + countListRegisters([expression.prefixExpression, ...expression.params]);
+  if (lua.isBinaryExpression(expression)) return countListRegisters([expression.left, expression.right]);
+  if (lua.isUnaryExpression(expression)) return countExpressionRegisters(expression.operand);
+  if (lua.isParenthesizedExpression(expression)) return countExpressionRegisters(expression.expression);
+  if (lua.isTableIndexExpression(expression)) return countListRegisters([expression.table, expression.index]);
   if (!lua.isTableExpression(expression)) return 1;
   const fields = expression.fields.map(({ key, value }, index) =>
-    key === undefined ? (index % FIELDS_PER_FLUSH) + registersFor(value) : registersForList([key, value]),
+    key === undefined ? (index % FIELDS_PER_FLUSH) + countExpressionRegisters(value) : countListRegisters([key, value]),
   );
   return 1 + Math.max(0, ...fields);
 }

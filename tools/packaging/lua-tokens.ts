@@ -4,7 +4,7 @@
  */
 
 /** Returns the tokens of a Lua text, including comments and white space. Joined, they are the text again. */
-export function tokensOf(lua: string): string[] {
+export function splitTokens(lua: string): string[] {
   const tokens: string[] = [];
   let start = 0;
   while (start < lua.length) {

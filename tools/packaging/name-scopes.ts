@@ -88,7 +88,7 @@ export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]
   };
   for (const file of new Set(groups.map((group) => group.file))) {
     const isOfFile = (module: string): boolean => groupOf.get(module)?.file === file;
-    const uses = importedNamesIn(all.filter(({ name }) => isOfFile(name)));
+    const uses = collectImportedNames(all.filter(({ name }) => isOfFile(name)));
     const shareable = shareableNames(uses, isOfFile);
     for (const group of groups.filter((one) => one.file === file)) {
       const within = shareable.filter((use) => isWithin(group, use));
@@ -122,7 +122,7 @@ function tableReadsOf({ from, name, users }: ImportedName, isShared: boolean, is
   return isOwn ? [] : [exportId(from, name)];
 }
 
-function importedNamesIn(modules: readonly Module[]): ImportedName[] {
+function collectImportedNames(modules: readonly Module[]): ImportedName[] {
   const uses = new Map<string, ImportedName>();
   for (const { name: importer, imports } of modules) {
     for (const { exporter, exportedName, localName } of imports) {

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import type ts from "typescript";
-import { typesOfExports, type ExportedTypes } from "./exported-types";
+import { collectExportedTypes, type ExportedTypes } from "./exported-types";
 import { importsOf } from "./imported-files";
 import type { LuaFile } from "./translate";
 
@@ -49,8 +49,8 @@ export function findOutdatedFiles(
   const outdated = new Map<ts.SourceFile, SourceFacts>();
   const add = (file: ts.SourceFile): void => {
     if (outdated.has(file)) return;
-    const exported = typesOfExports(program, file);
-    outdated.set(file, { hash: hashOf(file), imports: imports.get(file.fileName)!, exported });
+    const exported = collectExportedTypes(program, file);
+    outdated.set(file, { hash: computeFileHash(file), imports: imports.get(file.fileName)!, exported });
     const before = compiled.get(file.fileName)?.exported;
     // The importers of a new file are not added here. They are outdated anyway, because their own text or the file that
     // they import has changed.
@@ -60,7 +60,7 @@ export function findOutdatedFiles(
   };
   for (const file of sources) {
     const known = compiled.get(file.fileName);
-    const isSame = known?.hash === hashOf(file) && known.imports.join() === imports.get(file.fileName)!.join();
+    const isSame = known?.hash === computeFileHash(file) && known.imports.join() === imports.get(file.fileName)!.join();
     if (!isSame || wanted.has(file.fileName)) add(file);
   }
   return outdated;
@@ -68,7 +68,7 @@ export function findOutdatedFiles(
 
 const hashes = new WeakMap<ts.SourceFile, string>();
 
-function hashOf(file: ts.SourceFile): string {
+function computeFileHash(file: ts.SourceFile): string {
   const hash = hashes.get(file) ?? createHash("sha256").update(file.text).digest("base64");
   hashes.set(file, hash);
   return hash;

@@ -121,7 +121,7 @@ function compileOutdated(
   project: string,
 ): CompiledFiles {
   const files = [...outdated.keys()];
-  requireNoDiagnostics(errorsIn(program, files), project);
+  requireNoDiagnostics(findErrors(program, files), project);
   rejectLengthDestructuring(program, files, project);
   const translated = new Map(translateFiles(program, plugins, project, files).map((lua) => [lua.path, lua]));
   return new Map(
@@ -134,7 +134,7 @@ function compileOutdated(
 }
 
 /** Returns the errors in `files`, and the errors that belong to no file. */
-function errorsIn(program: ts.Program, files: readonly ts.SourceFile[]): ts.Diagnostic[] {
+function findErrors(program: ts.Program, files: readonly ts.SourceFile[]): ts.Diagnostic[] {
   return [
     ...program.getConfigFileParsingDiagnostics(),
     ...program.getOptionsDiagnostics(),

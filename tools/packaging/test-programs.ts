@@ -2,8 +2,8 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesUnder } from "./assets";
-import { BUILD_INPUTS, hashOf } from "./build-stamp";
+import { listFilesUnder } from "./assets";
+import { BUILD_INPUTS, computeHash } from "./build-stamp";
 import type { LuaFiles } from "./compile";
 import { textOf } from "./lua-lines";
 import { createSourceMap } from "./source-map";
@@ -43,6 +43,6 @@ function stampPath(project: string): string {
  * program imports.
  */
 function hashOfSources(project: string): string {
-  const tests = filesUnder(join(project, TESTS_FOLDER)).filter((file) => /\.(ts|json)$/.test(file));
-  return hashOf(project, [...BUILD_INPUTS, ...tests.map((file) => `${TESTS_FOLDER}/${file}`)]);
+  const tests = listFilesUnder(join(project, TESTS_FOLDER)).filter((file) => /\.(ts|json)$/.test(file));
+  return computeHash(project, [...BUILD_INPUTS, ...tests.map((file) => `${TESTS_FOLDER}/${file}`)]);
 }

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import ts from "typescript";
 import { version } from "typescript-to-lua";
-import { filesUnder } from "./assets";
+import { listFilesUnder } from "./assets";
 import type { CompiledFile, CompiledFiles, SourceFacts } from "./outdated-files";
 import type { LuaFile } from "./translate";
 
@@ -33,7 +33,7 @@ export function hashOfSettings(program: ts.Program, kind: string): string {
   const hash = createHash("sha256");
   for (const part of [kind, process.version, ts.version, version, JSON.stringify(program.getCompilerOptions())])
     hash.update(`${part}\n`);
-  for (const file of filesUnder(import.meta.dirname)) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const file of listFilesUnder(import.meta.dirname)) hash.update(readFileSync(join(import.meta.dirname, file)));
   for (const file of program.getSourceFiles())
     if (file.isDeclarationFile || !ts.isExternalModule(file)) hash.update(file.fileName).update(file.text);
   return hash.digest("hex");
@@ -46,7 +46,7 @@ export function hashOfSettings(program: ts.Program, kind: string): string {
 export function readStore(path: string, settings: string): CompiledFiles {
   const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
   const content = bytes.subarray(HASH_LENGTH);
-  if (!bytes.subarray(0, HASH_LENGTH).equals(hashOf(settings, content))) return new Map();
+  if (!bytes.subarray(0, HASH_LENGTH).equals(computeHash(settings, content))) return new Map();
   const stored = deserialize(content) as StoredFiles;
   return new Map(stored.map(([file, facts, lua]): [string, CompiledFile] => [file, { ...facts, lua: revive(lua) }]));
 }
@@ -60,11 +60,11 @@ export function writeStore(path: string, settings: string, files: CompiledFiles)
   const content = serialize(stored);
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}`;
-  writeFileSync(temporary, Buffer.concat([hashOf(settings, content), content]));
+  writeFileSync(temporary, Buffer.concat([computeHash(settings, content), content]));
   renameSync(temporary, path);
 }
 
-function hashOf(settings: string, content: Uint8Array): Buffer {
+function computeHash(settings: string, content: Uint8Array): Buffer {
   return createHash("sha256").update(settings).update(content).digest();
 }
 

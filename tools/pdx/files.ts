@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { unzipSync } from "fflate";
-import { filesUnder } from "../packaging/assets";
+import { listFilesUnder } from "../packaging/assets";
 import { ToolError } from "../packaging/tool-error";
 
 /** The bytes of files by path, for example of all files of a packed game. All paths use `/` as the separator. */
@@ -11,7 +11,7 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Reads all files in a folder and its subfolders, in alphabetical order. */
 export function readFolder(folder: string): Files {
-  return new Map(filesUnder(folder).map((file) => [file, new Uint8Array(readFileSync(join(folder, file)))]));
+  return new Map(listFilesUnder(folder).map((file) => [file, new Uint8Array(readFileSync(join(folder, file)))]));
 }
 
 /**

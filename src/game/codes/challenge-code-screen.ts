@@ -3,7 +3,7 @@
  * picture is computed.
  */
 import { requestScreen, type Destination } from "../destination";
-import { challengesToShare, type RecentChallenge } from "./recent-challenges";
+import { listChallengesToShare, type RecentChallenge } from "./recent-challenges";
 import { readFrameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
@@ -55,7 +55,7 @@ const CODE_SCREEN: ScreenKind<CodeScreen> = {
  * to the other code.
  */
 export function createChallengeCodeScreen(played: RecentChallenge, name: string, back: Destination): Screen {
-  const challenges = challengesToShare(played, name);
+  const challenges = listChallengesToShare(played, name);
   return screenOf(CODE_SCREEN, { challenges, back, index: 0, task: startTask(createChallengeQr(challenges[0])) });
 }
 

@@ -14,7 +14,7 @@ import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { isRush, readChallengeCode, RUSH_SIZE, writeChallengeCode, type Challenge } from "./challenge-code";
-import { codeFaultText } from "./code-fault";
+import { formatCodeFault } from "./code-fault";
 import { dialledCode, groupAtCursor, isAtEnd, isUntouched, letterAt, type ChallengeDial } from "./challenge-dial";
 import { formatGhost } from "./ghost";
 import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
@@ -86,7 +86,7 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
     dialled?.puzzleIndex ?? puzzleIndex,
   );
   drawLevelDiscs();
-  drawSentence(dial.fault === undefined ? groupHint(dial, dialled) : codeFaultText(dial.fault));
+  drawSentence(dial.fault === undefined ? groupHint(dial, dialled) : formatCodeFault(dial.fault));
   const first = groupAtCursor(dial) * CHALLENGE_GROUP_LENGTH;
   const cursor = dial.cursor - first;
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {

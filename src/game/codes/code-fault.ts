@@ -2,7 +2,7 @@
  * The errors of a challenge code or level code that the player enters. The table of texts has a sentence for each
  * error.
  */
-import { faultText } from "../../kernel/fault";
+import { formatFault } from "../../kernel/fault";
 import { TEXTS } from "../texts/index";
 
 /**
@@ -37,6 +37,6 @@ export type CodeFault =
   | { readonly kind: "ends-early"; readonly group: number }
   | { readonly kind: "goes-on"; readonly group: number };
 
-export function codeFaultText(codeFault: CodeFault): string {
-  return faultText<CodeFault>(TEXTS.codeFaults, codeFault);
+export function formatCodeFault(codeFault: CodeFault): string {
+  return formatFault<CodeFault>(TEXTS.codeFaults, codeFault);
 }

@@ -2,7 +2,7 @@
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { fillPill } from "../widgets/pill";
-import { codeFaultText } from "./code-fault";
+import { formatCodeFault } from "./code-fault";
 import { LEVEL_GROUP_LENGTH } from "./level-code";
 import { levelGroupAtCursor, groupCount, groupText, isAtEnd, levelLetterAt, type LevelDial } from "./level-dial";
 import { DARK_PANE, drawDrum, drawPane } from "./letter-panes";
@@ -25,7 +25,7 @@ const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight:
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(
-    dial.fault === undefined ? TEXTS.codes.enterCode : codeFaultText(dial.fault),
+    dial.fault === undefined ? TEXTS.codes.enterCode : formatCodeFault(dial.fault),
     MARGIN,
     HEADING_TOP,
     "left",

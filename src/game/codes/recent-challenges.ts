@@ -110,7 +110,7 @@ export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChal
  * Returns the challenges that the player can pass on after a challenge: the challenge with the player's own result and,
  * if it came with a friend's result, also the challenge with that result.
  */
-export function challengesToShare(played: RecentChallenge, name: string): readonly Challenge[] {
+export function listChallengesToShare(played: RecentChallenge, name: string): readonly Challenge[] {
   const { challenge } = played;
   return challenge.ghost === undefined ? [challengeToShare(played, name)] : [challengeToShare(played, name), challenge];
 }

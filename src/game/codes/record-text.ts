@@ -81,7 +81,7 @@ export function splitIntoSheets(
   const sheets: RecordSheet[] = [];
   for (let first = 0; first < levelLines.length;) {
     let end = first;
-    let letters = lettersAroundLevels(puzzleId);
+    let letters = countLettersAroundLevels(puzzleId);
     while (end < levelLines.length && (end === first || letters + levelLines[end].length < maxLetters)) {
       letters += levelLines[end].length + RECORD_LINE_SEPARATOR.length;
       end++;
@@ -97,7 +97,7 @@ export function splitIntoSheets(
  * Returns the largest number of characters that a sheet of the record needs besides its lines of levels: for its first
  * two lines, its last line and the separators between them.
  */
-function lettersAroundLevels(puzzleId: string): number {
+function countLettersAroundLevels(puzzleId: string): number {
   const lines = [RECORD_HEADING, `${puzzleId} ${MAX_FIRST_WINS}`, `${RECORD_END}${MAX_CHECKSUM}`];
   return lines.join(RECORD_LINE_SEPARATOR).length;
 }

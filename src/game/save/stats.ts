@@ -47,14 +47,14 @@ export function createStats(): Stats {
 export function countLevel(stats: Stats, day: number): void {
   stats.levelsCleared++;
   const today = Math.max(day, stats.countedDay);
-  const days = [...levelsPerDay(stats, today)];
+  const days = [...countLevelsPerDay(stats, today)];
   days[MAX_DAYS - 1]++;
   stats.dayLevels = days;
   stats.countedDay = today;
 }
 
 /** Returns how many levels the player cleared on each of the last `MAX_DAYS` days up to `day`, the latest day last. */
-export function levelsPerDay({ dayLevels, countedDay }: Stats, day: number): readonly number[] {
+export function countLevelsPerDay({ dayLevels, countedDay }: Stats, day: number): readonly number[] {
   const counts: number[] = [];
   // The stored list ends at `countedDay`, so the index of each day is counted from the end of the list.
   for (let daysAgo = MAX_DAYS - 1; daysAgo >= 0; daysAgo--) {

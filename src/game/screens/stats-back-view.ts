@@ -13,7 +13,7 @@ import { readFirstWins } from "../save/first-wins-file";
 import { bestLevelAt } from "../save/pace-records";
 import { countMedals } from "../save/progress";
 import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
-import { levelsPerDay, type Stats } from "../save/stats";
+import { countLevelsPerDay, type Stats } from "../save/stats";
 import { computeTypicalWin } from "../save/typical-win";
 import { TEXTS } from "../texts/index";
 import { STATS_TEXTS } from "../texts/stats";
@@ -104,7 +104,7 @@ export function drawCalendarBack(stats: Stats, { day }: StatsWall): void {
   others.forEach((figure, row) => {
     drawFigure(figure, { left: LEFT, right: RIGHT }, COLUMNS[0].top + (row + 1) * ROW_HEIGHT);
   });
-  drawDayColumns(levelsPerDay(stats, day));
+  drawDayColumns(countLevelsPerDay(stats, day));
   drawButtons(false);
 }
 

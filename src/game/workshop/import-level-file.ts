@@ -14,7 +14,7 @@ import {
 } from "../save/own-levels";
 import type { LevelFile } from "../destination";
 import { readImportedCodes, saveReadNote } from "./level-file";
-import { codeFaultText } from "../codes/code-fault";
+import { formatCodeFault } from "../codes/code-fault";
 import { TEXTS } from "./texts/index";
 
 const COMMENT = "#";
@@ -153,7 +153,7 @@ function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
 /** Adds the level of a code to the player's own levels if it is new and there is space. */
 function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): Task<Outcome> {
   const level = yield* readLevelCode(code);
-  if (isFault(level)) return { kind: "fault", fault: codeFaultText(level.fault) };
+  if (isFault(level)) return { kind: "fault", fault: formatCodeFault(level.fault) };
   const own = openOwnLevels(PUZZLES[level.puzzleIndex].id);
   if (own.levels.some((_, number) => readOwnMap(own, number) === level.map)) return ALREADY_THERE;
   if (codesBefore[code] === true) return { kind: "deleted-before" };

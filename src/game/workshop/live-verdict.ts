@@ -5,7 +5,7 @@
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
 import type { Draft, Problem } from "../../kernel/draft";
-import { faultText } from "../../kernel/fault";
+import { formatFault } from "../../kernel/fault";
 import { UNREACHABLE } from "../../kernel/graph";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { VerdictSummary } from "../../kernel/verdict";
@@ -34,7 +34,7 @@ const MAX_SOLUTIONS_SHOWN = 999;
 
 export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   const problem = puzzle.problemOf(draft);
-  const problemText = problem === undefined ? "" : faultText(TEXTS.problems, problem.fault);
+  const problemText = problem === undefined ? "" : formatFault(TEXTS.problems, problem.fault);
   const live: LiveVerdict = { problem, problemText, task: undefined, analysedGraph: undefined, isTooLarge: false };
   if (problem === undefined) live.task = startTask(certifyDraft(puzzle, draft, live));
   return live;

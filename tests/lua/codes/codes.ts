@@ -1,5 +1,5 @@
 /** Prints many challenge codes, level codes and QR codes, so that codes.test.ts can compare what Node and Lua print. */
-import { codeFaultText } from "../../../src/game/codes/code-fault";
+import { formatCodeFault } from "../../../src/game/codes/code-fault";
 import {
   MAX_CHALLENGE_PUZZLES,
   CHALLENGE_SEEDS,
@@ -51,7 +51,7 @@ export function printCodes(emit: (line: string) => void): void {
 function printCode(emit: (line: string) => void, challenge: Challenge): void {
   const code = writeChallengeCode(challenge);
   const read = readChallengeCode(code, MAX_CHALLENGE_PUZZLES);
-  emit(`${challengeText(challenge)}: ${code}: ${isFault(read) ? codeFaultText(read.fault) : challengeText(read)}`);
+  emit(`${challengeText(challenge)}: ${code}: ${isFault(read) ? formatCodeFault(read.fault) : challengeText(read)}`);
 }
 
 function challengeText({ seed, puzzleIndex: puzzle, size, ghost }: Challenge): string {
@@ -75,7 +75,7 @@ function printQr(emit: (line: string) => void, length: number): void {
 function printLevelCode(emit: (line: string) => void, puzzleIndex: number, map: string): void {
   const code = runToEnd(writeLevelCode({ puzzleIndex, map }));
   const read = runToEnd(readLevelCode(code));
-  const says = isFault(read) ? codeFaultText(read.fault) : inOneLine(read.puzzleIndex, read.map);
+  const says = isFault(read) ? formatCodeFault(read.fault) : inOneLine(read.puzzleIndex, read.map);
   emit(`${inOneLine(puzzleIndex, map)}: ${code}: ${says}`);
 }
 

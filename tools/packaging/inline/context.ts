@@ -80,7 +80,7 @@ export interface InlineContext {
 }
 
 /** Returns a new name that the rewritten module does not use yet, such as `name_1`, and reserves it. */
-export function freshName({ takenNames }: Destination, name: string): string {
+export function chooseFreshName({ takenNames }: Destination, name: string): string {
   let count = 1;
   while (takenNames.has(`${name}_${count}`)) count++;
   const fresh = `${name}_${count}`;
@@ -88,9 +88,9 @@ export function freshName({ takenNames }: Destination, name: string): string {
   return fresh;
 }
 
-export function freshVariable(destination: Destination, name: string): Variable {
+export function createFreshVariable(destination: Destination, name: string): Variable {
   return {
-    name: freshName(destination, name),
+    name: chooseFreshName(destination, name),
     owner: undefined,
     depth: "inner",
     isDeclaredAlone: true,
@@ -247,7 +247,7 @@ function importedName(context: InlineContext, imported: ImportedName, node: lua.
   }
   const key = `${module}:${name}`;
   const known = destination.addedImports.get(key)?.variable;
-  const variable = known ?? { ...freshVariable(destination, name), name: importName(destination, name) };
+  const variable = known ?? { ...createFreshVariable(destination, name), name: importName(destination, name) };
   if (known === undefined) destination.addedImports.set(key, { imported, variable });
   return at(nameOf(variable), node);
 }
@@ -257,7 +257,7 @@ function importedName(context: InlineContext, imported: ImportedName, node: lua.
  * module, uses this name, because the linker can then share the import with other modules.
  */
 function importName(destination: Destination, name: string): string {
-  if (destination.takenNames.has(name) || isLuaGlobal(name)) return freshName(destination, name);
+  if (destination.takenNames.has(name) || isLuaGlobal(name)) return chooseFreshName(destination, name);
   destination.takenNames.add(name);
   return name;
 }

@@ -8,8 +8,8 @@ import { hasNoSideEffects, matchInlineCall, singleReturnedExpression, type Inlin
 import {
   copied,
   describeFunction,
-  freshName,
-  freshVariable,
+  chooseFreshName,
+  createFreshVariable,
   inlineFunctionOf,
   mistakeAt,
   noteAssigned,
@@ -104,7 +104,7 @@ function ownVariable(variable: Variable, context: InlineContext): Variable {
   const known = context.values.get(variable);
   const own = known instanceof Map || known === undefined ? undefined : variableOf(known as lua.Expression);
   if (own !== undefined) return own;
-  const fresh = freshVariable(context.destination, variable.name);
+  const fresh = createFreshVariable(context.destination, variable.name);
   context.values.set(variable, nameOf(fresh));
   return fresh;
 }
@@ -172,7 +172,7 @@ function emitStatement(node: lua.Statement, next: lua.Statement | undefined, con
 
 function labelOf(label: string, { labels, destination, body }: InlineContext): string {
   if (body.length === 0) return label;
-  const fresh = labels.get(label) ?? freshName(destination, label);
+  const fresh = labels.get(label) ?? chooseFreshName(destination, label);
   labels.set(label, fresh);
   return fresh;
 }

@@ -4,7 +4,7 @@ import { requiredModule, visitTree } from "../lua-tree";
 import { libraryNames } from "../lua-library";
 import type { NamedFile } from "../named-requires";
 import { oncePerObject } from "../stored-results";
-import { freshName, type Destination, type InlineContext, type InlineProgram } from "./context";
+import { chooseFreshName, type Destination, type InlineContext, type InlineProgram } from "./context";
 import { emitStatements } from "./emit";
 import { treeOf, type ModuleTree } from "./module-tree";
 import { nameOf, variableOf, type Variable } from "./names";
@@ -90,7 +90,7 @@ function inlineFile(file: NamedFile, program: InlineProgram): InlinedFile {
 /** Returns statements that import the names from other files that inlined functions need. */
 function importStatements(destination: Destination): lua.Statement[] {
   return [...destination.addedImports.values()].flatMap(({ imported, variable }) => {
-    const module = lua.createIdentifier(freshName(destination, "____imported"));
+    const module = lua.createIdentifier(chooseFreshName(destination, "____imported"));
     const required = lua.createCallExpression(lua.createIdentifier("require"), [
       lua.createStringLiteral(imported.module),
     ]);
@@ -104,10 +104,10 @@ function importStatements(destination: Destination): lua.Statement[] {
 
 /** Removes imports that only inlined functions used, and the declarations of these functions. */
 function withoutUnused(statements: readonly lua.Statement[]): readonly lua.Statement[] {
-  const used = namesUsedIn(statements);
+  const used = collectUsedNames(statements);
   const kept = statements.flatMap((statement) => withoutUnusedNames(statement, used));
   // Drops the `require` of a module if no statement that is left uses one of the module's names.
-  const stillUsed = namesUsedIn(kept);
+  const stillUsed = collectUsedNames(kept);
   return kept.filter((statement) => {
     if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) return true;
     return requiredModule(statement.right[0]) === undefined || stillUsed.has(keyOf(statement.left[0]));
@@ -119,7 +119,7 @@ function keyOf(name: lua.Identifier): Variable | string {
   return variableOf(name) ?? name.text;
 }
 
-function namesUsedIn(statements: readonly lua.Statement[]): Set<Variable | string> {
+function collectUsedNames(statements: readonly lua.Statement[]): Set<Variable | string> {
   const used = new Set<Variable | string>();
   for (const statement of statements)
     visitTree(statement, (node) => {

@@ -54,7 +54,7 @@ export const treeOf = oncePerObject((file: NamedFile): ModuleTree => {
   }
   const inlineVariables = new Map<Variable, InlineFunction>();
   const inlineExports = new Map<string, InlineFunction>();
-  const imports = importsOf(statements);
+  const imports = collectImports(statements);
   const tree = { file, statements, imports, exports, inlineVariables, inlineExports, names };
   for (const statement of statements) {
     const found = inlineFunctionIn(statement, tree);
@@ -82,7 +82,7 @@ function noteValue(statement: lua.Statement, exports: ReadonlyMap<string, Export
 /**
  * Returns the locals of a module that hold an imported name, as in `local name = ____module.name`, each with this name.
  */
-function importsOf(statements: readonly lua.Statement[]): Map<Variable, ImportedName> {
+function collectImports(statements: readonly lua.Statement[]): Map<Variable, ImportedName> {
   const required = new Map<Variable, string>();
   const imports = new Map<Variable, ImportedName>();
   for (const statement of statements) {

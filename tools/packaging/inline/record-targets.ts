@@ -2,7 +2,7 @@
 import * as lua from "typescript-to-lua";
 import { bindFunctions } from "./bind-parameters";
 import { matchInlineCall, type InlineCall } from "./calls";
-import { freshVariable, mistakeAt, recordOf, type InlineContext } from "./context";
+import { createFreshVariable, mistakeAt, recordOf, type InlineContext } from "./context";
 import { nameOf, variableOf, type Name } from "./names";
 import type { ResultSink, ResultTargets } from "./result-sink";
 import { writtenRecord } from "./result-targets";
@@ -21,7 +21,7 @@ export function createRecordTargets(name: Name, value: lua.Expression, context: 
     throw mistakeAt(context, value, "what is given here must be written out, as a list or record with those parts");
   const given = recordNames.get(variable);
   const locals = new Map(
-    fields.map((field) => [field, given?.get(field) ?? freshVariable(destination, `${variable.name}_${field}`)]),
+    fields.map((field) => [field, given?.get(field) ?? createFreshVariable(destination, `${variable.name}_${field}`)]),
   );
   values.set(variable, locals);
   return { shape: "fields", targets: new Map([...locals].map(([field, local]) => [field, nameOf(local)])) };

@@ -3,7 +3,7 @@
  * (ISO/IEC 18004).
  */
 import type { Task } from "../../../kernel/task";
-import { computeCheckBytes, generatorPolynomial, prepareGf256 } from "./gf256";
+import { computeCheckBytes, computeGeneratorPolynomial, prepareGf256 } from "./gf256";
 import { hasLongCounts, layoutOf, ECC_LEVELS, MAX_VERSION, type CodewordLayout, type EccLevel } from "./version";
 
 /**
@@ -59,7 +59,7 @@ export function* encodeSegments(segments: readonly Segment[], layout: CodewordLa
   const dataBlocks = splitBlocks(bytes, layout.blocks);
   yield;
   yield* prepareGf256();
-  const generator = yield* generatorPolynomial(layout.checkCodewordsPerBlock);
+  const generator = yield* computeGeneratorPolynomial(layout.checkCodewordsPerBlock);
   const checkBlocks: number[][] = [];
   for (const block of dataBlocks) checkBlocks.push(yield* computeCheckBytes(block, generator));
   const interleaved: number[] = [];

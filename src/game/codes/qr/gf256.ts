@@ -64,7 +64,7 @@ export function* computeCheckBytes(bytes: readonly number[], generator: readonly
  * Computes the polynomial whose zeros are the first `count` powers of 2 in GF(256). Returns the logarithms of its
  * coefficients, the highest power first, without the first coefficient, which is 1.
  */
-export function* generatorPolynomial(count: number): Task<readonly number[]> {
+export function* computeGeneratorPolynomial(count: number): Task<readonly number[]> {
   let generator = [0];
   for (let zero = 0; zero < count; zero++) {
     const factor = generator;

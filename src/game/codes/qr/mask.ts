@@ -84,11 +84,11 @@ function* computePenalty({ side, dark }: ModuleGrid): Task<number> {
   let penalty = 0;
   let darkModules = 0;
   for (let line = 0; line < side; line++) {
-    penalty += linePenalty(dark, line * side, 1, side);
+    penalty += computeLinePenalty(dark, line * side, 1, side);
     yield;
-    penalty += linePenalty(dark, line, side, side);
+    penalty += computeLinePenalty(dark, line, side, side);
     yield;
-    if (line > 0) penalty += squarePenalty(dark, line, side);
+    if (line > 0) penalty += computeSquarePenalty(dark, line, side);
     yield;
     for (let x = 0; x < side; x++) darkModules += dark[line * side + x];
   }
@@ -104,7 +104,7 @@ function* computePenalty({ side, dark }: ModuleGrid): Task<number> {
  * patterns like the large square in a corner. The row or column consists of every `step`th module from index `first`
  * on.
  */
-function linePenalty(dark: readonly number[], first: number, step: number, side: number): number {
+function computeLinePenalty(dark: readonly number[], first: number, step: number, side: number): number {
   let penalty = 0;
   let window = 0;
   let run = 0;
@@ -127,7 +127,7 @@ function linePenalty(dark: readonly number[], first: number, step: number, side:
 /**
  * Returns the part of the mask penalty for squares of four equal modules in a row of a QR code and the row above it.
  */
-function squarePenalty(dark: readonly number[], row: number, side: number): number {
+function computeSquarePenalty(dark: readonly number[], row: number, side: number): number {
   let penalty = 0;
   let index = row * side;
   let previousPair = dark[index] + dark[index - side];
