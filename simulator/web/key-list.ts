@@ -1,4 +1,4 @@
-/** The panel of the web page that lists the keys of the computer's keyboard. */
+/** Opens the panel of the web page that lists the keys of the keyboard. The list itself is in index.html. */
 import type { GameLoop } from "./game-loop";
 import { byId, bySelector } from "./page";
 

@@ -1,4 +1,7 @@
-/** Advances the clock of a mode with a time limit, such as a rush, while a level can be played. */
+/**
+ * Tells a mode with a clock, such as a rush or a challenge, that time has passed while a level can be played. The mode
+ * itself measures the time.
+ */
 import type { Attempt } from "./attempt";
 import type { Autosave } from "./autosave";
 import type { Mode } from "./mode";
