@@ -15,7 +15,9 @@ const LEVELS = 100;
  */
 const CURVE_LEVELS = 60;
 
-/** The target of a level that the bench checks. `forcedPercent` is the wanted share of moves without a choice. */
+/**
+ * The target of a level that the bench checks. `maxForcedMovesPercent` is the largest share of moves without a choice.
+ */
 interface CurveTarget {
   readonly difficultyCentibits: number;
   readonly minMoves: number;

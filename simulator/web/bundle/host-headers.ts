@@ -14,7 +14,10 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
 /** The content type of the packed game (`.pack`), which servers do not know. */
 const PACK_TYPE = "application/octet-stream";
-/** The paths that Netlify and Cloudflare must not cache: the page itself, and files without a hash in their names. */
+/**
+ * The paths of the page and of the files whose names contain no hash. A browser must ask each time whether they have
+ * changed.
+ */
 const UNHASHED = ["/", "/index.html", "/sw.js", "/manifest.webmanifest"];
 
 /**

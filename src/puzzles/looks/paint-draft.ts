@@ -1,6 +1,6 @@
 /**
- * Draws the unfinished boards of the editor with the functions that draw levels. These functions never get an
- * unfinished board: a board with too many things of a kind is drawn as several levels.
+ * Draws the unfinished boards of the editor with the functions that draw levels. These functions never get a board with
+ * too many things of a kind, because such a board is drawn as several levels.
  */
 import { drawClipped } from "../../device/screen";
 import type { Draft } from "../../kernel/draft";
@@ -31,8 +31,8 @@ export function drawDraft({ painter, legend, levelOf, rules }: AnyPuzzle, draft:
 }
 
 /**
- * A thing, such as the player's piece, that the player has put on the board of the editor twice although a level may
- * have it only once. `cell` is the second cell with this thing.
+ * One more copy of a thing, such as the player's piece, on the board of the editor, although a level may have this
+ * thing only once. `cell` is the cell of this copy; the first copy is no duplicate.
  */
 interface Duplicate {
   readonly thing: Thing;

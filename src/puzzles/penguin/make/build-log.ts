@@ -21,7 +21,7 @@ export const enum BuildSort {
 export interface BuildStep {
   readonly sort: BuildSort;
   readonly cells: readonly number[];
-  /** What was built on each of `cells`. `cells` and `floors` are empty if things were removed. */
+  /** The floor that was built on each of `cells`. Empty if the step removed the things on `cells`. */
   readonly floors: readonly Floor[];
   readonly bridges: readonly Bridge[];
   readonly path: readonly number[];
@@ -29,7 +29,7 @@ export interface BuildStep {
   readonly penguin: number;
   /** The index of the move in the solution, if the step is a slide; otherwise −1. */
   readonly move: number;
-  /** How many things the generator had built on the board before this step. */
+  /** How many things the generator had built on the board before this step; 0 if the step removed things. */
   readonly builtBefore: number;
 }
 
