@@ -33,6 +33,7 @@ const OTHER_PROGRAMS = [
   "race-end",
   "remix",
   "rush-end",
+  "salvage",
   "stats",
   "today",
   "workshop",

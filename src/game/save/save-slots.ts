@@ -6,6 +6,7 @@
  */
 import { computeChecksum, combineChecksums, parseSections, type SectionedText, type TextSection } from "./checksum";
 import type { Storage } from "./files";
+/** Loaded from salvage.lua on first use. @lazy salvage */
 import { salvageSlots, backUpDamagedSlots } from "./salvage-slots";
 
 /** The contents of a save slot, one of the two files of a save. */
@@ -149,7 +150,7 @@ function openLockedSlots(storage: Storage, version: number, name: string, otherS
 function openDamagedSlots(storage: Storage, version: number, name: string): SaveSlots {
   const [a, b] = [storage.inspect(slotA(name)), storage.inspect(slotB(name))];
   const isEmpty = a.state === "missing" && b.state === "missing";
-  const { textSections, sequence } = salvageSlots(a.text, b.text);
+  const { textSections, sequence } = isEmpty ? { textSections: [], sequence: 0 } : salvageSlots(a.text, b.text);
   const isWritable = isEmpty || backUpDamagedSlots(storage, name, a, b);
   const condition = isEmpty ? "empty" : "damaged";
   const rest = {
