@@ -9,7 +9,7 @@ import { expectScreen } from "./golden-screens";
 import { saveOwnLevels, ownMaps } from "./own-levels";
 import { resumePointOf, saveIn, storeWith } from "./saves";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
-import { FIRST_PUZZLE_ID } from "./puzzles";
+import { FIRST_PUZZLE_ID, HAS_UNFINISHED_PUZZLE } from "./puzzles";
 
 const LEVELS = 777;
 const FRAMES_OF_TEN_SECONDS = 330;
@@ -91,7 +91,7 @@ describe.each(DAMAGES)("a save whose two slots both have %s", (name, damage) => 
     const store = storeOf(damage(SLOT_A), damage(SLOT_B));
     const player = start(store);
     expect(drawnTextsOf(player).join(" ")).toMatch(/Your save was damaged. Restored:.*777 levels cleared/);
-    if (name === "a letter changed") expectScreen(player, "save-was-damaged");
+    if (name === "a letter changed" && !HAS_UNFINISHED_PUZZLE) expectScreen(player, "save-was-damaged");
     press(player, "a");
     settle(player);
     expect(drawnTextsOf(player)).toContain("Today");

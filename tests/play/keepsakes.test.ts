@@ -7,7 +7,7 @@ import { leave, levelNow, openRow, waitForLevel, win } from "./bot";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { expectScreen } from "./golden-screens";
 import { frame, frames, gameBehind, makeMove, press, saveAfterExit, settle, startPlayer, type Player } from "./player";
-import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
+import { FIRST_PUZZLE_ID, HAS_UNFINISHED_PUZZLE, PUZZLE_ROWS } from "./puzzles";
 import { saveIn, storeWith } from "./saves";
 
 const SHUTTER_FRAMES = 10;
@@ -151,7 +151,7 @@ describe("the doorsteps on the title screen", () => {
     expect(new Set(pictures.slice(0, FRAMES_BEFORE_WATER)).size).toBe(1);
   });
 
-  test("the newest three keepsakes stand before each house", () => {
+  test.skipIf(HAS_UNFINISHED_PUZZLE)("the newest three keepsakes stand before each house", () => {
     const player = startPlayer(storeWithNew());
     frames(player, SHUTTER_FRAMES);
     settle(player);
