@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { compileTestProgram } from "../compile-test-programs";
 import { expectGoldenLines } from "../golden/golden-lines";
+import { HAS_UNFINISHED_PUZZLE } from "../play/puzzles";
 import { NO_INPUT, startGame } from "../simulator/game";
 
 /**
@@ -50,7 +51,7 @@ describe("background tasks", () => {
     expect(slow.map(({ name, longestMs }) => `${name}: ${longestMs.toFixed(2)} ms`)).toEqual([]);
   });
 
-  test("each task pauses as often as tests/golden says", () => {
+  test.skipIf(HAS_UNFINISHED_PUZZLE)("each task pauses as often as tests/golden says", () => {
     expectGoldenLines(
       "task-slices",
       tasks.map(({ name, slices }) => `${name}: ${slices} slices`),
