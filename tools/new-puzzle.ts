@@ -40,6 +40,6 @@ function nextSteps(id: string): string {
 5. Test it: npx vitest run tests/puzzles/contract.test.ts -t ${id}
 Then replace the placeholders in src/puzzles/${id}/index.ts one by one. An end card, an ending, keepsakes or lessons
 of its own also stand in a list of that name in src/puzzles.
-While the puzzle has no campaign, the tests skip the stored pictures of screens that show all puzzles.
+While the puzzle has no campaign, the tests skip stored frames, and pictures of screens that show all puzzles.
 `;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openRow, showPuzzle } from "./bot";
 import { expectScreen } from "./golden-screens";
 import { GAME_FILES, settle, startPlayer, type Player } from "./player";
+import { HAS_UNFINISHED_PUZZLE } from "./puzzles";
 import { storeWith } from "./saves";
 
 /** A puzzle whose pictures this test removes from the game. */
@@ -18,13 +19,16 @@ function startWithoutPictures(): Player {
   return player;
 }
 
-test("the title shows a plain house for a puzzle without pictures, with and without the lamp above", () => {
-  const player = startWithoutPictures();
-  expectScreen(player, "plain-title");
-  showPuzzle(player, "penguin");
-  settle(player);
-  expectScreen(player, "plain-title-dark");
-});
+test.skipIf(HAS_UNFINISHED_PUZZLE)(
+  "the title shows a plain house for a puzzle without pictures, with and without the lamp above",
+  () => {
+    const player = startWithoutPictures();
+    expectScreen(player, "plain-title");
+    showPuzzle(player, "penguin");
+    settle(player);
+    expectScreen(player, "plain-title-dark");
+  },
+);
 
 test("the campaign's map has a plain picture, plain marks and a plain traveller", () => {
   const player = startWithoutPictures();
