@@ -27,8 +27,8 @@ export interface App {
   readonly picture: ShownPicture;
   shownMs: number;
   /**
-   * The sounds of the open screen's puzzle. The chapter of a level may have other sounds, which
-   * `ScreenKind.soundTheme` returns.
+   * The sounds of the puzzle of the title screen; undefined if the open screen is silent. They play unless
+   * `ScreenKind.soundTheme` returns others, such as those of a level's chapter.
    */
   soundTheme: SoundTheme | undefined;
   /** Whether the title screen was opened in this frame. Only then is the player warned of a save that has failed. */

@@ -135,9 +135,9 @@ export function moveCursor(dial: ChallengeDial, by: number): boolean {
 }
 
 /**
- * Replaces the entered code by a whole code, for example from a web link. If the code has a character outside the
- * alphabet, the letter entered there before stays. Returns the challenge of the code, or undefined if the code is
- * wrong.
+ * Replaces the entered code by `code`, a whole code, for example from a web link. A character outside the alphabet
+ * replaces no letter: the entered letter at its index stays. Returns the challenge of the code, or undefined if the
+ * code is wrong.
  */
 export function dialCode(dial: ChallengeDial, code: string): Challenge | undefined {
   const text = normaliseCode(code);

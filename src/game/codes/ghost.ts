@@ -31,7 +31,10 @@ const HALF_LENGTH = NAME_LENGTH / 2;
 const NAME_BASE = NAME_LETTERS.length + 1;
 const HALVES = NAME_BASE * NAME_BASE * NAME_BASE;
 const MEASURE_BASE = 800;
-/** The upper limit, exclusive, of the time of a rush (timed run), in tenths of a second. */
+/**
+ * An upper limit for the time that a friend played in a rush, in tenths of a second. A rush takes at most 1,800 tenths,
+ * three minutes. The result of a rush is encoded as cleared levels × `RUSH_TENTHS` + time.
+ */
 const RUSH_TENTHS = 2000;
 
 /** The value of a blank, which stands for each missing letter in a name of fewer than six letters. */

@@ -85,8 +85,8 @@ function numberFromValues(values: readonly number[]): number {
  * Compares a letter group with its two check letters. Returns undefined if they agree, otherwise an error value.
  *
  * The error value names a wrong letter or swapped neighbours, or says that more than one letter is wrong. It names the
- * right letter only if the player cannot have swapped two neighbours. Otherwise, the right letter might complete the
- * code of another challenge.
+ * right letter only if a swap of two neighbours cannot be the cause. After a swap, a player who enters the named letter
+ * might get the code of another challenge.
  */
 function findGroupFault(values: readonly number[], group: number): ChallengeCodeFault | undefined {
   const wrong = findLetterError(values, group);

@@ -16,7 +16,10 @@ export interface RaceResult {
   readonly splits: readonly number[] | undefined;
   /** Whether the player used no hint and watched no solution. */
   readonly isFair: boolean;
-  /** The text above the race, beside the challenge code, in several lengths, the longest first. */
+  /**
+   * The text that is drawn above the race, to the right of the challenge code; see `formatAboutTexts` in
+   * challenge-mode.ts. It is given in several lengths, the longest first.
+   */
   readonly about: readonly string[];
 }
 

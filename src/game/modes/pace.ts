@@ -72,8 +72,8 @@ export function aimsAtIdeas<Level, State, Target>(
 }
 
 /**
- * Returns the puzzle with a generator for the pace `calm`. This generator discards levels that are too hard, and levels
- * in which a wrong move can make the win impossible.
+ * Returns the puzzle with a generator for the pace `calm`. This generator discards levels that are too hard. It also
+ * discards levels in which a move can make the win impossible, unless `plan.canCalmLevelsBeSpoilt` is true.
  */
 function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Target>): Puzzle<Level, State, Target> {
   const canBeSpoilt = puzzle.plan.canCalmLevelsBeSpoilt === true;
@@ -81,8 +81,9 @@ function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Targe
 }
 
 /**
- * Returns whether a level is suitable for the pace `calm`. The level must be easy, and no move may lose the level or
- * make the win impossible. If `canBeSpoilt` is true, the level need only be easy.
+ * Returns whether a level is suitable for the pace `calm`: it must be easy, and no move may lose the level or make the
+ * win impossible. If `canBeSpoilt` is true, the puzzle allows such moves in calm levels, and the level need only be
+ * easy.
  */
 function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: boolean): Task<boolean> {
   const { difficultyCentibits, deadEndCount } = analysis.verdict;
