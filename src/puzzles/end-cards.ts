@@ -24,7 +24,7 @@ const END_CARDS: readonly EndCardEntry[] = [
 
 /**
  * The look of the card after a cleared campaign level, for puzzles that define no look of their own. It is the look of
- * Last Ball without the picture and with the medals of all scenes at night.
+ * Last Ball's card, but without the picture, and with the medal signs that several puzzles share.
  */
 const PLAIN: EndCardLook = { ...lastBall, picture: "", signs: { ...lastBall.signs, pictures: MEDALS } };
 

@@ -47,9 +47,9 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 }
 
 /**
- * Returns a hint that an earlier move must put a white ball where it stops the black ball. Returns undefined unless
- * this happens in every win, and within `SOON_MOVES` moves in the shown win, which is the win that the game shows in
- * its hints.
+ * Returns the hint that one move must put a white ball where this ball stops the black ball in a later move. Returns
+ * undefined unless every win has such a later move, and the win that the game shows in its hints has it among the next
+ * `SOON_MOVES` moves.
  */
 function findBrake({ all, shown, from }: ShortestWins<State>): BoardHint | undefined {
   const index = brakeIndex(shown);
@@ -157,7 +157,10 @@ function findFirst(board: Board, { from, all }: ShortestWins<State>): BoardHint 
   return isOnly(Math.min(...distances)) ? { kind: "near", sentences: TEXTS.nearFirst } : undefined;
 }
 
-/** Returns how many cells the black ball must roll up to the ball that it hits; 0 if there is no ball. */
+/**
+ * Returns the distance in cells from the black ball to the ball that it hits: 1 if the two are neighbours. Returns 0 if
+ * there is no ball in this direction.
+ */
 function cellsToHit({ steps, isBorder }: Board, [black, ...whites]: State, direction: Direction): number {
   let cell = black;
   for (let cells = 1; ; cells++) {

@@ -36,8 +36,9 @@ export const ideas: PuzzleIdeas<Level, State> = {
 };
 
 /**
- * Returns the mean distance from the black ball to the white balls, counted in columns and rows, in sixteenths of a
- * cell. This stands for what a player sees at a glance: whether the black ball is in the middle of the white balls.
+ * Returns the mean distance from the black ball to the white balls, in sixteenths of a cell. The distance to a ball is
+ * the columns plus the rows between the two. The mean stands for what a player sees at a glance: whether the black ball
+ * is in the middle of the white balls.
  */
 function measureMeanDistance(board: Level["board"], state: State): number {
   if (state.length === 1) return 0;

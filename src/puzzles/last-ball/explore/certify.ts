@@ -51,7 +51,7 @@ export function* certifyInPlace(level: Level, maxStates: number): Task<Certifica
   const lease = acquire(scratch);
   if (scratch.capacity === 0) yield* allocateTables(scratch);
   prepareBoard(scratch, tables);
-  /** The fields of this record become local variables in Lua. @locals */
+  /** What the search found, and whether it is complete. @locals */
   const explored = yield* exploreStates(level, maxStates, scratch, tables);
   if (!explored.isComplete) {
     release(lease);
@@ -148,9 +148,9 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
    * @locals
    */
   const results: StateResults = resultsIn(scratch);
-  /** The fields of this record become local variables in Lua. @locals */
+  /** The states on the path from the start to the current state, with the moves between them. @locals */
   const stack: SearchStack = stackIn(scratch);
-  /** The fields of this record become local variables in Lua. @locals */
+  /** The state that the search is in. It begins with only the black ball on the board. @locals */
   const cursor: SearchCursor = createCursor(level.black);
   putWhites(cursor, balls, level.whites);
   addStart(cursor, states);

@@ -13,14 +13,14 @@ const BITS_PER_WORD = 30;
 const WORDS_PER_BOARD = 3;
 
 /**
- * The most cells of a board that the search for all states of a level can explore. A state stores its white balls as
- * bits, one for each cell, in three integers of 30 bits.
+ * The most cells that a board may have if the search is to explore all states of its level. A state stores its white
+ * balls as bits, one for each cell, in three integers of 30 bits.
  */
 export const MAX_CERTIFIED_CELLS = BITS_PER_WORD * WORDS_PER_BOARD;
 
 /**
- * The number of buckets of the hash table of states. The bucket of a state is a sum modulo this number. The sum may
- * overflow 32 bits, but no result of the search depends on the bucket.
+ * The number of buckets of the hash table of states. The bucket of a state is a weighted sum of its four integers,
+ * modulo this number. The sum may overflow 32 bits, but no result of the search depends on the bucket.
  */
 export const BUCKET_COUNT = 4093;
 const BUCKET_CAPACITY = 4096;
@@ -69,7 +69,7 @@ export interface Scratch extends PooledMemory {
    */
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
-  /** The board whose empty cells the list `marks` has now. Undefined while `marks` has the balls of a level. */
+  /** The tables of the board that `marks` shows without balls. Undefined while `marks` has the balls of a level. */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];
   readonly stack: DfsStack;

@@ -40,8 +40,9 @@ const TOLERANCE_CENTIBITS = 25;
 const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 
 /**
- * Generates a level of the wanted size and difficulty. `from` is where the black ball starts, as a position on the
- * largest board. With an `aim`, levels with a strong solving idea are preferred.
+ * Generates a level of the wanted size and difficulty. `from` is the wanted start of the black ball, as a position on
+ * the largest board that the puzzle has; on a smaller board the ball starts at the nearest cell. With an `aim`, levels
+ * with a strong solving idea are preferred.
  */
 export function compose(
   target: Target,

@@ -135,7 +135,7 @@ export function* generateCandidate(
 
 /**
  * Extends `rollLengths`, the table that maps random numbers to the lengths of rolls, to rolls over up to `cells` cells.
- * Several background tasks may run this function by turns.
+ * Several tasks may run this function at the same time, because each slice continues where the table ends.
  */
 function* extendRollLengths(cells: number): Task<void> {
   while (rollLengths.length < 4 * cells * cells) {
@@ -237,8 +237,8 @@ function traceToStart(cell: number, moves: number, history: MoveHistory, isBorde
     if (cell <= history.highCells[move - 1] && cell >= history.lowCells[move - 1]) {
       const shift = history.shifts[move - 1];
       if ((cell - history.lowCells[move - 1]) % shift === 0) {
-        // In an earlier move the black ball rolled along the first part of its line of cells, up to the cell where it
-        // stopped.
+        // The black ball rolled along the first part of the line, up to the cell where it stopped. It would have hit a
+        // white ball there.
         const isInBlackPath = shift > 0 ? cell <= history.blackCells[move] : cell >= history.blackCells[move];
         cell += shift;
         if (isInBlackPath || isBorder[cell]) {
