@@ -147,7 +147,10 @@ export function ignoreHeldButtons(): void {
   });
 }
 
-/** Drops all queued presses, but remembers which buttons are held. */
+/**
+ * Drops all queued presses, because the player made them before the game could accept them. A button that the player
+ * still holds after a dropped press counts as released until it is pressed again.
+ */
 export function dropQueuedPresses(): void {
   for (const { button, isDown } of queuedEvents) {
     isHeld[button] = isDown;

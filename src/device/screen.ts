@@ -70,7 +70,7 @@ export function showPicture(picture: Picture, x = 0, y = 0): void {
 const THIN_SHARE = 0.75;
 
 /**
- * Draws `picture`, which has the screen's size, over the screen with three of every four pixels. Of the earlier screen,
+ * Draws three of every four pixels of `picture`, which has the screen's size, over the screen. Of the earlier screen,
  * only a faint trace remains.
  */
 export function coverThinly(picture: Picture): void {

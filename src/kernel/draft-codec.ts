@@ -29,7 +29,7 @@ const CELLS_PER_SLICE = 12;
 /**
  * Encodes the board `draft` with its things. If `draft` is undefined, the function decodes a board and returns it.
  *
- * Encoding and decoding make the same calls in the same order: first how many of each thing the board has, then which
+ * Encoding and decoding treat the same data in the same order: first how many of each thing the board has, then which
  * thing stands on each cell. The more copies of a thing are still to be placed, the larger is its weight and the
  * shorter its code. The function returns undefined if the decoded number does not describe a board.
  *
@@ -167,7 +167,8 @@ function countWeights(usual: number, maxCount: number): number[] {
  * Encodes or decodes for each cell which thing stands there, without the direction in which the thing points. Returns
  * false if none of the remaining things may stand on a cell.
  *
- * Cells at the edge of the board come first, because fewer things may stand there.
+ * Cells at the edge of the board come first, so that all things that may only stand there are placed before the cells
+ * inside.
  */
 function* codeThings(
   legend: Legend,
@@ -285,7 +286,7 @@ function* codePasses(
 }
 
 /**
- * Returns all sides between two neighbouring cells. A side is described by the one-way pass that leads right or down
+ * Returns all sides that two neighbouring cells share. A side is described by the one-way pass that leads right or down
  * across it.
  */
 function* listBorders(board: Board): Task<Pass[]> {

@@ -96,7 +96,10 @@ export function rebuildBoardBeneath(legend: Legend, generation: Generation, step
   return createSortedDraft(legend, generation, findMissingThings(generation.steps[stepIndex].removed, things));
 }
 
-/** Returns a draft with the given things. The board of the draft has the size of the board `first`. */
+/**
+ * Returns a draft with the given things, and with its one-way passes sorted by `comparePasses`. The board of the draft
+ * has the size of the board `first`.
+ */
 export function createSortedDraft(legend: Legend, { first }: Generation, { cells, kinds }: ThingList): Draft {
   const draft = createFilledDraft(legend, { board: first.board, cells, kinds });
   return { ...draft, passes: [...draft.passes].sort((one, other) => comparePasses(one, other)) };

@@ -13,7 +13,7 @@ export interface MapText {
   readonly height: number;
 }
 
-/** The most columns or rows of a text map, so that the number of each cell stays below 2^10. */
+/** The most columns or rows of a text map; only the map of a cave may have more (see `MAX_CAVE_SIDE`). */
 export const MAX_MAP_SIDE = 24;
 
 /**

@@ -5,8 +5,8 @@ import { fault, isFault, type Fault } from "./fault";
 import type { MapTextFault } from "./map-fault";
 
 /**
- * A one-way pass. At one side of `cell`, pieces may only leave the cell, in `direction`. Two different passes always
- * differ in `cell` or in `direction`.
+ * A one-way pass at the side of `cell` that faces `direction`. Pieces may cross this side only in `direction`: they may
+ * leave the cell there, but not enter it.
  */
 export interface Pass {
   readonly cell: number;

@@ -87,7 +87,7 @@ interface CodedCave {
 
 /**
  * Encodes or decodes the gaps in all walls between two rooms: the cells through which a piece can slide from room to
- * room. A wall usually has one gap.
+ * room. The weights fit a wall with one gap, which is the usual number.
  */
 function* codeGaps(
   coder: MixedRadixCoder,

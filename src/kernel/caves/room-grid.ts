@@ -18,7 +18,7 @@ export interface RoomGrid {
 
 const MAX_ROOM_SIDE = 10;
 
-/** The most rooms of a cave side by side, or one above the other. */
+/** The most rooms that may lie side by side in a cave, or one above the other. */
 const MAX_GRID_SIDE = 3;
 
 /** The most columns or rows of cells on the board of a cave, including the walls between rooms. */

@@ -22,14 +22,17 @@ export interface AbsorbingChain {
   readonly inHead: number[];
   /** For each node, the number of its transitions to nodes that are not eliminated yet. */
   readonly outDegree: number[];
-  /** Each node's number of transitions from nodes that are not eliminated yet. */
+  /** For each node, the number of transitions to this node from nodes that are not eliminated yet. */
   readonly inDegree: number[];
   /**
    * For each node, the total weight of the transitions that the node had when it was eliminated. 0 for a node that is
    * not eliminated yet.
    */
   readonly totalWeight: number[];
-  /** For each node, the transition to this node that was added or visited last. */
+  /**
+   * For each node, the transition to this node that was added or visited last. Shows whether the chain already has a
+   * transition that is about to be added.
+   */
   readonly lastTransitionTo: number[];
   readonly remaining: number[];
   readonly eliminated: number[];
@@ -155,7 +158,7 @@ function dropLargeChains(): void {
 
 /**
  * Adds a new Markov chain to the pool. A task writes each entry of a chain before reading it, so no task reads stale
- * values. Therefore the `base` of the chain's memory, the limit for stale values, is always 0.
+ * values. Therefore the chain's memory marks no values as stale: its `base` is always 0 (see `PooledMemory`).
  */
 function addPooledChain(): PooledChain {
   const absorption = { absorbedWeight: [], winProbability: [], expectedCost: [], isWinCertain: true };

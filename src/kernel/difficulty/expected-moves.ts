@@ -184,7 +184,7 @@ function addMove(chain: AbsorbingChain, counts: MoveCounts, winDistance: readonl
     if (movesToWin > 1) {
       const to = after + 1;
       // A move that leads back into the same state counts as a choice, because it costs a move. The chain needs no
-      // transition for such a move, because the solver divides by the weight of the other transitions.
+      // transition for such a move, because the player then chooses again among the same moves.
       if (to !== counts.node) appendTransition(chain, counts.countBefore, counts.node, to);
     } else if (movesToWin < 0) counts.deadEndCount++;
     else counts.winCount++;

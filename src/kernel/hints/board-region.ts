@@ -42,8 +42,8 @@ export function regionOf(board: Board, cell: number): Region {
 }
 
 /**
- * Returns the side that a column or a row belongs to: `near` or `far`; undefined if it lies between both sides.
- * `toNear` and `toFar` are the numbers of cells up to the two edges.
+ * Returns the side of the board that a column or row belongs to: `near` or `far`. Returns undefined if the column or
+ * row belongs to neither side. `toNear` and `toFar` are the numbers of cells up to the two edges.
  */
 function sideOf<Near, Far>(size: number, toNear: number, toFar: number, near: Near, far: Far): Near | Far | undefined {
   const most = Math.max(0, Math.floor((size * SIDE_PERCENT) / 100) - 1);
