@@ -8,7 +8,7 @@ import { areProgramsCurrent, programsPath, TESTS_FOLDER, writePrograms } from ".
 
 const BUNDLE = programsPath(projectFolder);
 
-/** The file from which a compilation takes what has not changed since the one before. */
+/** The file with the results of the last compilation, from which the next one takes what has not changed. */
 const STORE = join(dirname(BUNDLE), "translated.bin");
 
 /** A folder that exists while a test process compiles, so that other test processes wait. */

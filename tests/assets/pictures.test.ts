@@ -135,8 +135,8 @@ const FIRST_SHUT = 8;
 const toyPaths = paths.filter((path) => /^images\/skid\/(red|yellow)/.test(path));
 const things = paths.filter((path) => path.startsWith("images/skid/things"));
 /**
- * The index, in a toy's image table, of the picture in which the toy lies in a pit. The edge of the pit cuts this toy
- * off.
+ * The index, in a toy's image table, of the picture in which the toy lies in a pit. The edge of the pit hides a part of
+ * this toy.
  */
 const TOY_IN_PIT = 11;
 const THING_IN_PIT_FRAME = 2;

@@ -1,4 +1,4 @@
-/** A web server for the built page whose network and answers a test can break. */
+/** Serves the built page with a fault that a test chooses, such as a network that does not answer. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

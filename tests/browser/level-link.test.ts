@@ -78,8 +78,8 @@ async function drag(player: Player, from: Point, to: Point): Promise<void> {
 }
 
 /**
- * Returns the point of the screen with the cell in the level editor that lies `columns` to the right of the cell where
- * the cursor starts.
+ * Returns the middle of a cell in the level editor, as a point of the screen. The cell lies `columns` cells to the
+ * right of the cell where the cursor starts.
  */
 function pointAt(columns: number): Point {
   const empty = newBoard(puzzle);
@@ -117,7 +117,7 @@ describeInBrowser("a link to a level", () => {
     return { ...one, printed };
   }
 
-  /** Stores the saved data of a player who has finished the lessons and has last used the level editor. */
+  /** Stores the saved data of a player who has had all lessons, with the cursor of the title screen on "Workshop". */
   const asBeginner = (context: BrowserContext): Promise<unknown> => {
     const toWorkshop = (save: Save): number => (save.titleRow = TITLE_ROWS.indexOf("Workshop"));
     return context.addInitScript(seedStorage, storageEntriesOf(storeWith(toWorkshop, "last-ball")));

@@ -37,7 +37,8 @@ export async function buildPage(source: string): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "glissade-page-"));
   process.env["GLISSADE_SOURCE"] = source;
   const address = process.env["GLISSADE_URL"];
-  // Builds the page without an address. The link preview of such a page names a picture file in the page's own folder.
+  // Leaves out the address at which the page will be published. The link preview of such a page names a picture file in
+  // the page's own folder.
   process.env["GLISSADE_URL"] = "";
   await build({ configFile, configLoader: "runner", logLevel: "error", build: { outDir } });
   if (address === undefined) delete process.env["GLISSADE_URL"];

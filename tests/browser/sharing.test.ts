@@ -46,7 +46,10 @@ describeInBrowser("sharing from the web page", () => {
     rmSync(buildDir, { recursive: true });
   });
 
-  /** Opens the page, then opens it again with a query in its address. */
+  /**
+   * Opens the page without a query, starts to record what the page prints, and opens the page again with `query` in its
+   * address.
+   */
   async function open(query: string, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
     opened = await openPage(browser, buildDir, {}, prepare);
     const { page, address } = opened;

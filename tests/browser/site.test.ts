@@ -14,8 +14,7 @@ import { buildPage, launchChromium } from "./page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 /**
- * A system may crop a maskable icon to a circle in its middle. The circle's radius is at least this share of the icon's
- * width.
+ * The least radius of the circle to which an operating system may crop a maskable icon, as a share of the icon's width.
  */
 const SAFE_RADIUS = 0.4;
 const PATIENCE = { timeout: 120_000 };

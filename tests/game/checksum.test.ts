@@ -10,8 +10,8 @@ import {
 } from "../../src/game/save/checksum";
 
 /**
- * Computes the checksum of a text in the simplest way: whole blocks of sixteen letters with weights, then single
- * letters.
+ * Computes the checksum of a text by its definition, without the optimizations of the game. Each block of sixteen
+ * letters adds a weighted sum of its letters, and each letter after the last whole block adds its own code.
  */
 function plainSum(text: string): number {
   const codes = Array.from(text, (_, index) => text.charCodeAt(index));

@@ -27,7 +27,10 @@ const LOCATIONS: readonly Location[] = [
 
 type HintTable = Readonly<Record<string, readonly string[] | ((each: never) => readonly string[])>>;
 
-/** Returns all sentences of a table of texts about the board: those for each location and those for each number. */
+/**
+ * Returns all sentences of a table of texts about the board. Calls each function of the table with every region,
+ * location and direction, and leaves out the texts for arguments that the function does not expect.
+ */
 function sentencesIn(table: HintTable): readonly (readonly string[])[] {
   return Object.values(table)
     .flatMap((texts) =>

@@ -76,7 +76,8 @@ test("more than forty own levels, which can come together after a failed read, a
 });
 
 /**
- * The most points at which the test cuts a write short. In thorough test runs, these are all characters of the text.
+ * The most parts into which the test divides a text. The write of the text is cut short after each part. In thorough
+ * test runs, each part is one character.
  */
 const MAX_CUTS = isThorough ? Infinity : 40;
 

@@ -292,8 +292,8 @@ describe("the sound of a rewind", () => {
     const again = listener.heard.slice(before);
     expect(hertzOf(again, "clack")).toEqual(hertzOf(forward, "clack"));
     expect(hertzOf(again, "chime")).toEqual(hertzOf(forward, "chime"));
-    // The slower the crank turns, the less often the rolling sound is played. So the sound is not played in every
-    // frame.
+    // The crank replays the move more slowly than the move was first played. The slower the crank turns, the less often
+    // the rolling sound is played, so the slow replay has few more of these sounds.
     expect(framesOf(again, "roll").length).toBeLessThan(framesOf(forward, "roll").length * 1.5);
   });
 });

@@ -158,8 +158,8 @@ test("graphs are analysed with the same results if tasks run by turns and some a
 });
 
 /**
- * Computes the verdict of a level (fewest moves, dead ends, difficulty) from its state graph. Also computes the fewest
- * moves from each state to a win with a second function, so that a test can compare both.
+ * Computes the win distances of a state graph, and then its verdict (fewest moves, dead ends, difficulty). A test runs
+ * this task alone and by turns with others, and compares the results.
  */
 function* readTwice(graph: Transitions) {
   return { ...(yield* computeWinDistance(graph)), ...(yield* analyseGraph(graph)) };

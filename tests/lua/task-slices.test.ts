@@ -5,8 +5,9 @@ import { HAS_UNFINISHED_PUZZLE } from "../play/puzzles";
 import { NO_INPUT, startGame } from "../simulator/game";
 
 /**
- * The most simulated milliseconds that a task may take from one yield to the next. A frame lasts 33 milliseconds. No
- * task is resumed once 7.5 of them are used, so a slice of this length never delays the next frame.
+ * The most simulated milliseconds that a task may take from one yield to the next. A frame lasts 33 milliseconds. Once
+ * tasks have run for 7.5 milliseconds of a frame, the frame resumes no task, so a slice of this length never delays the
+ * next frame.
  */
 const MAX_SLICE_MS = 10;
 /** More updates than all tasks together need. */
@@ -22,7 +23,9 @@ interface RunTask {
   readonly longestMs: number;
 }
 
-/** Runs all tasks of the test program to their next yield in each update. */
+/**
+ * Runs the test program, which runs one slice of a task in each update, to its end. Returns the tasks that it has run.
+ */
 function runTasks(): RunTask[] {
   const { console, printed } = startGame(compileTestProgram("tests/lua/task-slices/print-task-slices"));
   const tasks: { name: string; slices: number; longestMs: number }[] = [];

@@ -176,8 +176,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
 
 /**
  * Returns the number of differences between two boards of the same size: cells with different things, plus one-way
- * passes that only one of the boards has. A one-way pass lies between two cells. `pass` is the number of the first kind
- * of one-way passes.
+ * passes that only one of the boards has. A one-way pass lies between two cells. `pass` is the kind of a pass in the
+ * first direction; the kinds for the other directions follow it.
  */
 function differences(pass: number, one: Draft, other: Draft): number {
   const textOf = ({ upper, lower }: Draft, cell: number): string => `${upper[cell]} ${lower[cell]}`;

@@ -20,8 +20,8 @@ import { anyGraph, corridor } from "./sample-graphs";
 import { slowCentibits, slowExpectedMoves } from "./slow-expected-moves";
 
 /**
- * The largest accepted difference between two difficulties, in hundredths of a bit. It is slightly larger than the
- * rounding error.
+ * The largest accepted difference between a computed difficulty and the exact one, in hundredths of a bit. The computed
+ * difficulty is a whole number, so rounding alone makes a difference of up to 0.5.
  */
 const CLOSE_CENTIBITS = 0.61;
 /**
@@ -187,8 +187,8 @@ describe("the modelled player", () => {
       [4, STUCK, STUCK, STUCK, STUCK],
       [STUCK, STUCK, STUCK, STUCK, STUCK],
     ];
-    // Two inputs lead from state 0 to state 1, from which every attempt wins in two more moves. One input leads to a
-    // dead end, state 4.
+    // Two inputs lead from state 0 to state 1, from which the player needs two more moves to the win in state 3. One
+    // input leads from state 0 into a dead end, state 4.
     const failing = (1 - SEE_3) / 3;
     const graph = { stateCount: 5, start: 0, next, wonStates: [3] };
     expect(movesFromStart(graph)).toBeCloseTo(3 + failing / (1 - failing), 5);

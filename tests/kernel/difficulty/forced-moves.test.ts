@@ -5,8 +5,8 @@ import { computeForcedMovesPercent } from "../../../src/kernel/difficulty/forced
 type Successors = readonly [up: number, right: number, down: number, left: number];
 
 /**
- * Computes the share of moves without a choice in a solution of `moves` moves. Each of these moves is a push to the
- * right that leads to the next state. `rows` lists, for each state, the states that follow it.
+ * Computes the share of moves without a choice in a solution of `moves` moves. Each move of the solution is the input
+ * right, which leads from a state to the next one. `rows` lists, for each state, the states that follow it.
  */
 function forcedMovesOf(moves: number, ...rows: readonly Successors[]): number {
   const next = [0, 1, 2, 3].map((direction) => rows.map((row) => row[direction]));

@@ -3,7 +3,10 @@
  */
 import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
 
-/** Returns the fewest moves to a win from each state of a graph, or `UNREACHABLE`. */
+/**
+ * Returns the fewest moves to a win from each state of a graph. States from which no win can be reached have
+ * `UNREACHABLE`.
+ */
 export function slowWinDistance({ stateCount, next, wonStates }: Transitions): number[] {
   const winDistance: number[] = Array.from({ length: stateCount }, () => UNREACHABLE);
   for (const state of wonStates) winDistance[state] = 0;

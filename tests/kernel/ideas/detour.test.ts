@@ -3,8 +3,8 @@ import { measureDetourStrength } from "../../../src/kernel/ideas/detour";
 import { runToEnd } from "../../../src/kernel/task";
 
 /**
- * Returns how strongly a solution has the solving idea "detour": how far its first moves lead away from the win.
- * `distances` says how far from a win each state of the solution looks.
+ * Returns how strongly a solution has the solving idea "detour": how far its first moves seem to lead away from the
+ * win. `distances` has, for each state of the solution, how far from a win the state seems to be.
  */
 function strengthOf(distances: readonly number[]): number {
   return runToEnd(measureDetourStrength(distances, (distance) => distance));

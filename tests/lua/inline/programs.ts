@@ -16,7 +16,8 @@ function clamped(number: number, least: number, most: number): number {
 }
 
 /**
- * Returns the position of the next number in a list that is not 0. Changes its parameter `from` while it searches.
+ * Returns the number, counted from 1, of the next entry of a list that is other than 0, after the entry `from`. Returns
+ * the number of the last entry if there is none. Changes its parameter `from` while it searches.
  * @inline
  */
 function nextIn(list: readonly number[], from: number): number {
@@ -108,7 +109,7 @@ function named(number: number): string {
 }
 
 /**
- * Has a `return` statement inside a loop. The caller uses the call in a `return` statement.
+ * Returns a word for a number, from inside a loop. The caller uses the call in a `return` statement.
  * @inline
  */
 function word(number: number): string {
