@@ -14,7 +14,7 @@ export const DIFFICULTY_RANGES: readonly DifficultyRange[] = [
 
 const VALUES = 7;
 
-/** Returns difficulties in hundredths of a bit, spread evenly over a range, including both of its ends. */
+/** Returns `VALUES` difficulties in hundredths of a bit, spread evenly from `least` to `most`, both included. */
 export function spreadDifficulties({ least, most }: DifficultyRange): number[] {
   const values: number[] = [];
   for (let step = 0; step < VALUES; step++) values.push(Math.floor(least + ((most - least) * step) / (VALUES - 1)));

@@ -17,8 +17,8 @@ import { collectAll, printFigure } from "./rig";
 const NUMBERS: readonly number[] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
 const CHANGES_PER_LEVEL = 20;
 /**
- * How long a background task computes within half a second, in device milliseconds (the bench's unit of time): 8 in
- * each of 15 frames.
+ * How long a background task computes within half a second, in device milliseconds (the bench's unit of time): 8 of
+ * these in each of 15 frames.
  */
 const HALF_A_SECOND_DMS = 120;
 const MAX_ATTEMPTS = 50;

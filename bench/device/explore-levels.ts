@@ -38,8 +38,8 @@ interface ExplorerBench<ThingCounts extends NamedThingCounts, Level, Exploration
 }
 
 /**
- * Measures each selection of things. Explores the first random levels of this selection that have
- * enough states. Prints the computing time and the number of states.
+ * Measures how long a puzzle takes to explore random levels, separately for each selection of things on the board. The
+ * levels have from `MIN_STATES` to `maxStates` states. Prints the computing time and the number of states.
  */
 export function benchExplorer<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount>(
   bench: ExplorerBench<ThingCounts, Level, Exploration>,
@@ -74,8 +74,8 @@ export function takeCells(free: number[], count: number, random: Random): number
 }
 
 /**
- * Returns the first random levels that have enough states. To count their states, explores the levels once before the
- * measurement. This also creates the tables that all levels share.
+ * Returns the first random levels that have from `MIN_STATES` to `maxStates` states. To count their states, explores
+ * the levels once before the measurement. This also creates the tables that all levels share.
  */
 function findLargeLevels<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount>(
   { levelCount, maxStates, generateLevel, explore, release }: ExplorerBench<ThingCounts, Level, Exploration>,

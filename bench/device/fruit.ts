@@ -38,8 +38,8 @@ const LEVELS = 6;
 const MAX_STATES = 5000;
 
 /**
- * What the measured levels have on their boards. The levels with two pairs have four pieces; passes, hedgehogs and
- * anteaters make the exploration slower. The levels below have up to seven pieces.
+ * What the measured levels have on their boards. The first five entries are levels of four pieces; passes, hedgehogs
+ * and anteaters make their exploration slower. The last three entries are levels of five to seven pieces.
  */
 const ALL_THING_COUNTS: readonly ThingCounts[] = [
   createThingCounts("2 pairs", 2, 0),
@@ -69,7 +69,10 @@ export function benchFruitExpectedMoves(): void {
   benchExpectedMoves("fruit: expected moves from all states", computeExpectedMovesFromAll);
 }
 
-/** Explores each campaign level again just before it is measured, so that few states are in memory at once. */
+/**
+ * Measures how long `compute` takes for all campaign levels. Explores each campaign level just before it is measured,
+ * so that the states of only one level are in memory at once.
+ */
 function benchExpectedMoves<Moves>(
   name: string,
   compute: (graph: Transitions, winDistance: readonly number[]) => Task<Moves>,

@@ -27,7 +27,7 @@ export function chooseStartPosition(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
-/** Returns the wanted properties of a level on a board of the usual size. */
+/** Returns the wanted properties of a level on a board of `BOARD_WIDTH` by `BOARD_HEIGHT` cells. */
 export function createUsualTarget(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }

@@ -85,8 +85,8 @@ interface OpenRun {
 }
 
 /**
- * Opens the endless mode for a player who has already learnt all things of the puzzle. Every level except lessons calls
- * the mode's function `hud`, from which the bench learns the current level.
+ * Opens the endless mode for a player who has already learnt all things of the puzzle. In each level except lessons,
+ * the play screen calls the mode's function `hud` with the current attempt. The bench gets the attempt from this call.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = createFreshSave();
