@@ -37,7 +37,8 @@ interface LessonTexts {
   readonly name: string;
   readonly title: string;
   /**
-   * A text that is shown until the player has spoilt or won the level. It is empty if the lesson's title says enough.
+   * A text that is shown until the player has won the level or made the mistake that the lesson is about. It is empty
+   * if the lesson's title says enough.
    */
   readonly text: string;
   /**

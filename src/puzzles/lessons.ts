@@ -1,5 +1,5 @@
-// The list of the lessons of all puzzles. This list is separate from the list of puzzles, because most levels need no
-// lesson.
+// The list of the lessons of all puzzles. This list is separate from the list of puzzles, which is loaded when the game
+// starts, because most levels need no lesson.
 
 /** Loaded from fruit-lessons.lua on first use. @lazy fruit-lessons */
 import { lessons as fruitLessons } from "./fruit/lessons/lessons";

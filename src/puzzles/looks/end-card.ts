@@ -21,8 +21,8 @@ export interface EndCardLook {
    */
   readonly rim: number;
   /**
-   * The box for the name of the level. Undefined if the card has no space for the name beside the sentence about the
-   * solution.
+   * The box for the name of the level. Undefined if the card has space for only one of two texts: the sentence about
+   * the level's solving idea or, if there is no such sentence, the name.
    */
   readonly name?: SceneTextBox;
   /** The box for the sentence about the level's strongest solving idea. */
@@ -66,5 +66,5 @@ export interface SignsLook {
   readonly earnedInk: Ink;
 }
 
-/** The path of the pictures of medal signs for all scenes at night. */
+/** The path of the pictures of medal signs that the puzzles share whose cards show a scene at night. */
 export const MEDALS = "images/medals";

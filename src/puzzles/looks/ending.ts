@@ -49,7 +49,7 @@ export interface EndingTextSpot {
   readonly y: number;
   readonly align: "left" | "centre" | "right";
   readonly ink: Ink;
-  /** Whether a white box lies beneath the text, because the text would be hard to read on the picture. */
+  /** Whether a white box lies beneath the text. The box makes the text readable where the picture has many details. */
   readonly hasPill?: boolean;
 }
 

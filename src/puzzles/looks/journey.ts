@@ -73,7 +73,7 @@ export const TOP_PICTURE_HEIGHT = 44;
 /**
  * The numbers of the pictures of level marks on the map, counted from 1. `toCome` is an empty ring for a locked level,
  * `open` a ring with a dot for a level that can be played, and `done` a full ring for a cleared level. `clean` adds a
- * star, for a level cleared without taking a move back.
+ * star, for a level cleared without a rewind and without a hint.
  */
 export const LEVEL_MARK_PICTURES = { toCome: 1, open: 2, done: 3, clean: 4 };
 

@@ -25,7 +25,7 @@ export interface SlideLook {
   readonly stopSpray: BumpSpray;
 }
 
-/** Returns the x coordinate of a piece that has slid `pixels` pixels. */
+/** Returns the left edge of a piece on the screen, in pixels, after it has slid `pixels` pixels. */
 export function leftWhileMoving(
   { cellLeft }: SlideLook,
   board: Board,
@@ -35,7 +35,7 @@ export function leftWhileMoving(
   return cellLeft(board, from) + evenShift(STEP_X[direction], pixels);
 }
 
-/** Returns the y coordinate of a piece that has slid `pixels` pixels. */
+/** Returns the upper edge of a piece on the screen, in pixels, after it has slid `pixels` pixels. */
 export function topWhileMoving(
   { cellTop }: SlideLook,
   board: Board,

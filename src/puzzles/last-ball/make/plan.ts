@@ -101,7 +101,7 @@ function curveStep(
   return { levelCount, target: createTarget(board, whiteCount, difficultyCentibits) };
 }
 
-/** Describes a wanted level. Its number of white balls decides at how many moves the player may have no choice. */
+/** Describes a wanted level. The number of white balls decides the largest allowed share of moves without a choice. */
 export function createTarget(
   [width, height]: readonly [number, number],
   whiteCount: number,

@@ -17,14 +17,14 @@ const GRAIN_COUNT = 3;
 const GRAIN_DISTANCE = 9;
 
 /**
- * The moment of a roll at which a hint shows the black ball: `atMs` milliseconds after the start of a slow roll of
- * `ofMs`. The ball then leans two pixels in the hinted direction.
+ * The moment of a roll at which a hint shows the black ball: `atMs` milliseconds after the start of a slow roll that
+ * would take `ofMs` milliseconds. The ball then leans two pixels in the hinted direction.
  */
 const LEANING = { atMs: 220, ofMs: 1000 };
 
 /**
  * Draws the third and last grade of a hint. The floor under the balls becomes darker. A beam of light leads from the
- * black ball to the cell where it would stop.
+ * black ball to the cell where the first ball that rolls would stop: the black ball, or a white one that it touches.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
   const layout = layoutOf(level.board);

@@ -29,7 +29,10 @@ export interface Look {
 interface PlaceLook {
   /** The path of the pictures of the place, 400 by 240 pixels: with light and without light. */
   readonly pictures: string;
-  /** The boxes around the floor that are drawn as the edge of the table or of the place, the outermost first. */
+  /**
+   * The boxes that are drawn behind the floor, from the outermost to the innermost. Together they are the edge around
+   * the floor, such as the edge of a table.
+   */
   readonly rims: readonly Rim[];
 }
 

@@ -45,7 +45,7 @@ const STARS: readonly (readonly [number, number])[] = [
   [9, 58],
 ];
 
-/** The upper edge of the texts. The texts stand in the strip above the table, to the left and right of the lamp. */
+/** The upper edge of the texts in the strip above the table, to the left and right of the lamp, in pixels. */
 const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
@@ -54,7 +54,7 @@ const TEXT_WIDTH = 166;
  * the lamp.
  */
 const HINT_WIDTH = 258;
-/** The width in pixels of the text to the right of a hint's sentence. */
+/** The width in pixels of the side text (see `SceneTexts`), which stands to the right of a hint's sentence. */
 const HINT_SIDE_WIDTH = 122;
 /** The part of the strip above the table that is cleared when the text of a hint covers the lamp. */
 const HINT_CLEARED = { x: 174, y: 0, width: 52, height: 26 };

@@ -45,7 +45,7 @@ export const CLUB: Look = {
   movements: [],
 };
 
-/** The x coordinates of the three lamps in a rush (timed run). Each lamp lights a part of the table. */
+/** The left edges of the three lamps in a rush (timed run), in pixels. Each lamp lights a part of the table. */
 const RUSH_LAMPS_LEFT: readonly number[] = [145, 185, 225];
 /**
  * In a rush (timed run), each of the three lamps is lit while the player has at least this many lives. The list goes
@@ -103,7 +103,7 @@ function drawRim({ felt }: ScreenLayout, { ink, aside, above, below, corner }: R
 
 /**
  * Draws the lamp above the floor, or the three lamps of a rush (timed run). If a level has no lamp, the first chapter
- * has a window in its place, through which the moon shines.
+ * shows a window with the moon instead of the lamp.
  */
 export function drawLamps({ lamp: { pictures, x, y, pictureNumbers } }: Look, lamp: Lamp, rush?: RushStatus): void {
   if (rush === undefined) {

@@ -75,8 +75,8 @@ const ASIDE_COST = 400;
 const BEST_SPOT = 42;
 
 /**
- * Returns the groups of lines that get a number each: the lines of one piece in one move. The groups of pushed pieces
- * come first, then the other groups from short to long, because short groups have the fewest spots for a number.
+ * Returns the groups of lines that get a number each: the lines of one piece in one move. The groups whose numbers have
+ * the fewest possible spots come first: those of pushed pieces, then the others from short to long.
  */
 export function createCourses(lines: readonly DiagramLine[]): Course[] {
   const courses: Course[] = [];
@@ -90,7 +90,7 @@ export function createCourses(lines: readonly DiagramLine[]): Course[] {
     courses.push({ from, to, pixels });
     from = to;
   }
-  // The lines of pushed pieces come first, because their numbers stand on the pieces.
+  // The lines of pushed pieces come first, because each of their numbers has a single spot: the middle of the piece.
   return courses.sort((one, other) => {
     const [isPushed, isOtherPushed] = [lines[one.from].isPushed, lines[other.from].isPushed];
     if (isPushed !== isOtherPushed) return isPushed ? -1 : 1;
