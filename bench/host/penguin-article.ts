@@ -42,12 +42,12 @@ const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 const ARTICLE_LURE_COUNT = 2;
 const ARTICLE_LURE_MOVES = 3;
 /**
- * How many times the generator of the article puts an obstacle onto a shorter solution, so that the planned solution
- * becomes the shortest one.
+ * At most this many times for a level, the generator of the article puts an obstacle onto a solution that is shorter
+ * than the planned one.
  */
 const MAX_BLOCKING_ROUNDS = 10;
 
-/** The number of bridges that both generators, that of the article and the game's, may build in a level. */
+/** The most bridges that each of the two generators, that of the article and the game's, may build in a level. */
 const BRIDGE_COUNT = 4;
 
 const OWN_LURE_COUNT = 2;

@@ -66,8 +66,8 @@ function buildJob(benchFolder: BenchFolder, part: string): Map<string, string | 
   // Wraps the compiled Lua in a function of its own, because a Lua function can have at most 200 local variables.
   const job = `PART = "${part}"\n${playdate};(function(...)\n${main}end)()\n`;
   if (benchFolder === "device") return new Map([["job.lua", job]]);
-  // Compiles the code without names of variables, as for the released game, because the measurement includes the memory
-  // that this code takes.
+  // Compiles the code without names of variables, as for the released game. The names would take memory, which is
+  // measured, too.
   const programs =
     part === "boot" ? readPrograms(join(projectFolder, "build/source")) : new Map(Object.entries(otherPrograms));
   return compilePrograms(new Map([...programs, ["job.lua", job]]));

@@ -28,14 +28,11 @@ export interface Agreement {
    */
   readonly parR: number;
   /**
-   * The ratio of the moves that the model expects to the moves that people needed, as a binary logarithm: the mean over
-   * all puzzles.
+   * The mean, over all puzzles, of the binary logarithm of the moves that the model expects, minus that of the moves
+   * that people needed. It is positive if the model expects too many moves.
    */
   readonly meanSurplusBits: number;
-  /**
-   * How much the expected moves scatter round people's moves: the standard deviation of the difference of their binary
-   * logarithms.
-   */
+  /** The standard deviation of the difference whose mean is `meanSurplusBits`. */
   readonly deviationBits: number;
 }
 
