@@ -97,7 +97,7 @@ export interface FrameReport {
   /** How long the update's instructions would take on a real Playdate, at 0.3 µs each. */
   readonly simulatedMs: number;
   readonly hasDrawn: boolean;
-  /** Whether the update waits for a file that has not arrived yet. The next call then continues the same update. */
+  /** Whether the update waits for a file that has not arrived yet. The next `update` then continues this update. */
   readonly isWaiting: boolean;
 }
 

@@ -37,8 +37,8 @@ interface Input {
   /** The names of the button callbacks to call at the start of the next update. */
   readonly callbacks: string[];
   /**
-   * How many presses and releases of buttons the game receives in one frame, with the presses in order of time. If 0,
-   * the game receives all of them, in a fixed order of the buttons.
+   * At most this many button callbacks are called in one frame: first those for releases, then those for presses in
+   * order of time. If 0, all callbacks are called, with the presses in a fixed order of the buttons.
    */
   queueSize: number;
   isCrankDocked: boolean;

@@ -32,7 +32,7 @@ export function timeMembers(syncedClock: SyncedClock): Members {
   };
 }
 
-/** Returns a date whose fields for UTC hold the local time of the computer. */
+/** Returns a date whose fields for UTC hold the computer's local time, because `returnDate` reads these fields. */
 function localDate(date: Date): Date {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 }

@@ -14,7 +14,7 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
   menu: "m",
 };
 
-/** The dialogs that the player cannot simply close, because the game does not run while they are open. */
+/** The dialogs that the button B does not close, because the game behind them could not continue. */
 const LASTING = "#failure, #elsewhere";
 
 /**

@@ -90,8 +90,8 @@ function sourceOf({ context, noise }: Sound, note: Note): AudioScheduledSourceNo
 }
 
 /**
- * Returns how loud a note is over time, as points of time and level: attack, decay, sustain up to the note's length,
- * and release. The note starts silent.
+ * Returns how loud a note is over time, as points with a time and a loudness (`level`): the ends of the attack, the
+ * decay, the note's length and the release. The note starts silent.
  */
 export function envelope(note: Note): readonly { seconds: number; level: number }[] {
   const { attackSeconds, decaySeconds, lengthSeconds, releaseSeconds, volume } = note;

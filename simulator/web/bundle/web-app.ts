@@ -61,8 +61,8 @@ export function webApp(source: string): Plugin {
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
-      // If the game has no icon, the page gets an empty one. Otherwise the browser asks the server for /favicon.ico,
-      // outside the page's folder.
+      // If the game has no icon, the page gets an empty one. If the page had none, the browser would ask the server for
+      // /favicon.ico, outside the page's folder.
       { tag: "link", attrs: { rel: "icon", href: hasIcon() ? "./icon.svg" : "data:," }, injectTo: "head" },
       ...(hasIcon() ? [appleIcon] : []),
     ],
