@@ -20,7 +20,7 @@ const SQUARE_MODULUS = 30011;
 
 /**
  * A puzzle may have at most this many kinds of things, such as wall or ball. With more kinds, products in this file
- * would not fit in 32 bits, and its levels could have no fingerprints.
+ * would not fit in 32 bits, and the puzzle's levels could have no fingerprints.
  */
 export const MAX_KINDS = 73;
 

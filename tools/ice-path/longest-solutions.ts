@@ -54,11 +54,11 @@ interface Grid {
   /** For each row of the board, the columns with a rock, as bits. */
   readonly rows: Int32Array;
   /**
-   * The cell where a slide towards lower positions ends, for each pattern of rocks in a row or column and each start
-   * position.
+   * Where a slide to the left or up ends: the index in its row or column. The list has this index for each pattern of
+   * rocks in the row or column and each index where the slide starts.
    */
   readonly lowerStops: Uint8Array;
-  /** Like `lowerStops`, for slides towards higher positions. */
+  /** Like `lowerStops`, for slides to the right or down. */
   readonly higherStops: Uint8Array;
   /** For each turn and mirror of the board, a list of the cells to which it moves the cells 0, 1 and so on. */
   readonly symmetries: readonly Int32Array[];

@@ -65,8 +65,8 @@ function measureRuns(
 
 /**
  * Measures how strongly each level of one endless run needs each solving idea. The run starts at the first measured
- * level, because earlier levels have hardly any influence on it. Each level is won by its best solution before the next
- * one is generated.
+ * level, because earlier levels have hardly any influence on the measured ones. Each level is won by its best solution
+ * before the next one is generated.
  */
 function measureRun(
   puzzle: AnyPuzzle,

@@ -42,9 +42,9 @@ export function listSubsets(members: readonly number[], size: number): number[] 
 const sorted: number[] = [];
 
 /**
- * Returns the position of a subset of cells among all subsets of the same size, in colexicographic order. The subset is
- * `cells[from]`, `cells[from + 1]` and so on, in any order. `memberIndexes` maps each cell to its index in the list of
- * members.
+ * Returns the index of a subset of cells, from 0, among all subsets of the same size, in colexicographic order. The
+ * subset is `cells[from]`, `cells[from + 1]` and so on, in any order. `memberIndexes` maps each cell to its index in
+ * the list of members.
  */
 export function subsetRank(
   cells: ArrayLike<number>,

@@ -128,8 +128,8 @@ interface StartAndHole {
 }
 
 /**
- * Returns the start cell of the seal and the cell of the hole that are the most moves apart, of at most `maxMoves`
- * moves. Returns undefined if they are fewer than `minMoves` moves apart.
+ * Returns the start cell of the seal and the cell of the hole that are the most moves apart, but at most `maxMoves`.
+ * Returns undefined if no two such cells are at least `minMoves` moves apart.
  */
 function findFarthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget): StartAndHole | undefined {
   let best: StartAndHole | undefined;

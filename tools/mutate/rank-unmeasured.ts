@@ -11,8 +11,8 @@ import { playsBuiltGame } from "./tests-within";
 export interface UnmeasuredTests {
   readonly tests: readonly string[];
   /**
-   * For each test, how many imports lead from it to the source file. A test from which no import leads there is not in
-   * the map.
+   * For each test, how many imports lead from it to the source file. A test without such imports is not in the
+   * map.
    */
   readonly distances: ReadonlyMap<string, number>;
   /** Returns how long a test takes, in milliseconds. */

@@ -25,7 +25,7 @@ const COMPILING_MS = 15_000;
  * Chooses some of `tests`, the tests for a source file, which must be sorted with the most promising test first. First
  * takes the first test, the first test that plays the built game, and for each function of the source file the first
  * test that runs it. Then takes further tests in their order until `limitMs` is used up. Skips each test that alone
- * takes longer than `limitMs`. If all tests do, takes only the quickest one.
+ * takes longer than `limitMs`. If each test takes longer, takes only the quickest one.
  */
 export function selectTestsWithin(
   tests: readonly string[],
@@ -50,8 +50,8 @@ export function selectTestsWithin(
 }
 
 /**
- * Returns `tests` in another order. At the front are the first of them, the first that plays the built game, and for
- * each function of the source file the first test that runs it.
+ * Returns `tests` in another order. At the front are the first test, the first test that plays the built game, and for
+ * each function of the source file the first test that runs it. The other tests keep their order.
  */
 function wantedFirst(tests: readonly string[], file: string, coverage: Coverage): string[] {
   const firstTests = new Map<string, string>();

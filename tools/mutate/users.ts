@@ -9,7 +9,7 @@ import type { Importers } from "./importers";
 
 /** Where a source file mentions a certain name: in which functions, and in which declarations outside functions. */
 interface NameUsers {
-  /** The names of functions, as `functionsOf` returns them. */
+  /** The functions that mention the name, by their names as `functionsOf` returns them. */
   readonly functions: Set<string>;
   readonly declarations: Set<string>;
 }
@@ -27,8 +27,8 @@ export function findMentions(sources: readonly ts.SourceFile[]): Mentions {
 
 /**
  * Returns the functions that use a declaration, such as a constant, each as `file function`. The declaration is at
- * `offset` in `file`. Functions count, too, if they use it through another declaration whose code mentions it, in
- * this or an importing file.
+ * `offset` in `file`. A function also counts if it uses another declaration whose code mentions the first one. All
+ * these functions and declarations are in `file` or in files that import it, directly or through other files.
  */
 export function usersOf(file: string, offset: number, mentions: Mentions, importers: Importers): string[] {
   const users = new Set<string>();

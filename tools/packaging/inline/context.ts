@@ -60,7 +60,7 @@ export interface InlineContext {
   readonly assigned: Set<Variable>;
   readonly aliases: Set<Variable>;
   /**
-   * How an inlined function returns its result without a local of its own. `local` is the local of the function that a
+   * How an inlined function returns its result without a local of its own. `local` is the function's local that a
    * variable of the caller replaces. `sink` is set only if the function returns early, and says what is then done with
    * the result.
    */
