@@ -49,8 +49,8 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 }
 
 /**
- * A motion in the shown win, which is the shortest win that the game shows in its hints, and the index of its move.
- * Every shortest win has a motion of this sort.
+ * A motion in the shown win, which is the shortest win that the game shows in its hints. `index` is the index of the
+ * move with this motion. Every shortest win has a motion that the same `FindMotion` accepts.
  */
 interface SharedMotion {
   readonly motion: Motion;
@@ -101,8 +101,8 @@ function stopAtFruit({ board }: Level, move: WinMove<State>): Motion | undefined
 }
 
 /**
- * Returns the sentences that a fruit must stop another fruit. They name the kinds of both fruits if the kinds are the
- * same in every shortest win.
+ * Returns sentences which say that a fruit must stop another fruit. They name the kinds of both fruits if the kinds are
+ * the same in every shortest win.
  */
 function chooseFruitStopTexts(level: Level, wins: ShortestWins<State>, stop: SharedMotion): readonly string[] {
   const find: FindMotion = (move) => stopAtFruit(level, move);

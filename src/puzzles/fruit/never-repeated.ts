@@ -1,5 +1,5 @@
 /**
- * Defines the condition of a feat medal: no position may occur twice. It is for Fruit levels in which every short
+ * Defines the condition of a feat medal: no state may occur twice. The feat is for levels of Fruit in which every short
  * solution needs a push and right after it the opposite push.
  */
 import type { Feat, LevelClear } from "../puzzle";

@@ -89,8 +89,8 @@ function outcome({ fruits, lostTo }: State): Outcome {
 }
 
 /**
- * Each number in the state becomes one character of the state's key. The first number is below 5, so that no key equals
- * a property name such as "constructor".
+ * Returns a text that is different for each state: one character for each number of the state. The code of the first
+ * character is below 5, so that no key equals a property name such as "constructor".
  */
 function key({ fruits, sliders, lostTo, lostFruitIndex }: State): string {
   const lost = lostTo === undefined ? 1 : lostTo === "puddle" ? 2 : 3;

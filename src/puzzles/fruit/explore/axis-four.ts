@@ -41,8 +41,8 @@ export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls"
 
 /**
  * Returns the tables and queues of an axis. `queue` has the states from which the pushes along this axis must still be
- * tried. New states are put into `nextQueues`. If the queue may contain unsettled states (see `newestUnsettled`), the
- * opposite push may not undo a slide. @inline
+ * tried. New states are put into `nextQueues`. If the queue may contain unsettled states (see `newestUnsettled`),
+ * `isReversibleWithoutPulls` is false in the result. @inline
  */
 export function axisListsOf(source: AxisSource, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   return {

@@ -18,12 +18,12 @@ export interface ExplorationMemory extends SearchMemory {
 /** The number of numbers in a state key. If one number is enough to identify a state, the second number is 0. */
 const KEY_NUMBERS = 2;
 
-/** The number of states for which new memory has room. `reserveStates` enlarges the memory when it is full. */
+/** The number of states for which new memory has space. `reserveStates` enlarges the memory when it is full. */
 const STATES_AT_FIRST = 512;
 
 /**
- * Creates memory with room for the states of most levels. If a Lua table grows later, Lua copies the whole table, which
- * takes longer than one step of a task may take.
+ * Creates memory with space for the states of most levels. If a Lua table grows later, Lua copies the whole table,
+ * which takes longer than one step of a task may take.
  */
 function* createMemory(bucketCount: number): Task<ExplorationMemory> {
   return {

@@ -35,13 +35,13 @@ const SLIDES_PER_SLICE = 8;
 const SLIDES_PER_SETTLING = 8;
 
 /**
- * Finds all states of a level, breadth first. Returns false if there are more than `maxStates` states. The search finds
- * the same states as kernel/explore.ts in the order of their depth, but is many times faster.
+ * Finds all states of a level, breadth first: states that need fewer pushes are found earlier. Returns false if there
+ * are more than `maxStates` states. kernel/explore.ts finds the same states, but takes many times as long.
  *
  * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A push is one table lookup for
  * each code. The state key, which identifies a state in the hash table, is a sum of the codes' weights (see
- * key-weights.ts). The codes of a new state are converted to the other numbering, and sorted when the state is taken
- * from its queue.
+ * key-weights.ts). When a push finds a new state, its codes are converted to the other numbering. They are sorted only
+ * when the search takes the state from its queue.
  *
  * If no kind of fruit has more than one pair, the key shows which pairs are adjacent. If a kind has more, or if an
  * anteater may see a fruit, `settle` computes what happens. Known states have no adjacent pairs and are not checked.

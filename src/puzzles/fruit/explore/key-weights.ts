@@ -17,7 +17,7 @@ import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
  * of the pieces does not matter. The weight of a spoilt fruit in the first number is minus infinity.
  */
 export interface KeyWeights {
-  /** Whether a state key consists of two numbers, because one number has no room for all pieces. */
+  /** Whether a state key consists of two numbers, because one number has no space for all pieces. */
   readonly hasSecondKey: boolean;
   /**
    * How many pairs of fruits the first number of a state key contains, if no kind has more than one pair. The second
@@ -60,7 +60,7 @@ interface KeyDigits {
 
 /**
  * Returns the cached weights for all levels on this board that have the same number of pieces of each kind. Returns
- * undefined if a state key has no room for all pieces. puzzles/tilting/power-sums.ts explains the digits of a key.
+ * undefined if a state key has no space for all pieces. puzzles/tilting/power-sums.ts explains the digits of a key.
  */
 export function* findOrCreateWeights(boardCodes: BoardCodes, level: Level): Task<KeyWeights | undefined> {
   const counts = countByKind(level);
@@ -92,8 +92,8 @@ function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
 }
 
 /**
- * Reserves digits of a state key for each kind of piece: in the first number of the key if it has room for them,
- * otherwise in the second. Returns undefined if neither number has room.
+ * Reserves digits of a state key for each kind of piece: in the first number of the key if it has space for them,
+ * otherwise in the second. Returns undefined if neither number has space.
  */
 function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | undefined {
   const units = [1, 1];
@@ -108,7 +108,7 @@ function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | u
 }
 
 /**
- * Returns whether one number of a state key has room for the digits of `count` pieces of one kind. The digits below
+ * Returns whether one number of a state key has space for the digits of `count` pieces of one kind. The digits below
  * `unit` are already used by other kinds of pieces.
  */
 function hasSpace(unit: number, count: number, prime: number): boolean {

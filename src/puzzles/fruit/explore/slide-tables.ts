@@ -42,11 +42,14 @@ export const enum PieceCode {
 }
 
 /**
- * Marks in `SlideTables.irreversible` a piece that may not return if it slides up or right and then down or left. The
- * sum of these marks of all pieces stays below `IRREVERSIBLE_SECOND`.
+ * Marks in `SlideTables.irreversible` a piece that does not always return to its cell when a push up or right is
+ * followed by the opposite push. The sum of these marks of all pieces stays below `IRREVERSIBLE_SECOND`.
  */
 const IRREVERSIBLE_FIRST = 1;
-/** Marks in `SlideTables.irreversible` a piece that may not return if it slides down or left and then up or right. */
+/**
+ * Marks in `SlideTables.irreversible` a piece that does not always return to its cell when a push down or left is
+ * followed by the opposite push.
+ */
 export const IRREVERSIBLE_SECOND = 1024;
 
 const ALL_KINDS = CodedKind.Spoilt + 1;
@@ -107,9 +110,9 @@ export interface SlideTables {
    */
   readonly stops: readonly (readonly number[])[];
   /**
-   * Whether all slides along an axis are reversible, indexed by axis (0 up and down, 1 right and left). They are if the
-   * following holds for each push: when it leads from two states to the same state, the opposite push also leads from
-   * both to one state. One-way passes, hedgehogs and anteaters prevent this.
+   * Whether all slides along an axis are reversible, indexed by axis (0 up and down, 1 right and left). Slides are
+   * reversible if two states from which one push leads to the same state also lead to one state by the opposite push.
+   * One-way passes, hedgehogs and anteaters prevent this.
    */
   readonly isReversible: readonly boolean[];
   /**
@@ -118,8 +121,8 @@ export interface SlideTables {
    */
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
-   * Marks pieces that may not return to their cell if a push is followed by the opposite push. A mark is a sum of
-   * `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`; unmarked pieces have 0. Indexed by axis, then by piece code − 1.
+   * Marks pieces that do not always return to their cell when a push is followed by the opposite push. A mark is a sum
+   * of `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`; unmarked pieces have 0. Indexed by axis, then by piece code − 1.
    * Not valid for axes that are reversible.
    *
    * Three kinds of pieces are marked: a piece that may slide through a one-way pass and not come back; a fruit beside a

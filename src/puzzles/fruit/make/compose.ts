@@ -32,8 +32,9 @@ const STATES_FACTOR_WITHOUT_THING = 2;
 const MAX_DEAD_ENDS_PERCENT = 40;
 
 /**
- * A reserve is a generated level whose difficulty is farther from the wanted one than `toleranceCentibits` allows. At
- * most this many reserves are kept. If no better level is found, the generator uses the best reserve.
+ * The most reserves that the generator keeps. A reserve is a generated level whose difficulty is farther from the
+ * wanted one than `toleranceCentibits` allows, or whose solving idea is not strong although the generator prefers
+ * strong ones. If no better level is found, the generator uses the best reserve.
  */
 const MAX_RESERVES = 6;
 
@@ -43,15 +44,16 @@ const MAX_RESERVES = 6;
  */
 const SURPLUS_CENTIBITS_WITH_AIM = 20;
 /**
- * If the generator prefers levels with a strong solving idea, it may explore this many times the usual number of
- * states.
+ * If the generator prefers levels with a strong solving idea, it explores fewer states: the usual number times this
+ * factor.
  */
 const STATES_FACTOR_WITH_AIM = 0.6;
 
 /**
  * Generates a level near the wanted size and difficulty; see `Puzzle.compose`. Takes the first level whose difficulty
- * differs from the wanted one by at most `toleranceCentibits`. Once more than `states` states have been explored, takes
- * the best of the other generated levels. Returns undefined if there is none.
+ * differs from the wanted one by at most `toleranceCentibits`. With an `aim`, this level must also have a strong
+ * solving idea. Once `states` states have been explored, takes the best of the other generated levels. Returns
+ * undefined if there is none.
  */
 export function* compose(
   target: Target,
@@ -84,8 +86,8 @@ export function* compose(
 }
 
 /**
- * Returns the limits of the search for a level. The limits are wider if the search prefers levels with a strong solving
- * idea.
+ * Returns the limits of the search for a level. A search with an `aim` prefers levels with a strong solving idea: it
+ * accepts harder levels, but explores fewer states.
  */
 export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
   return aim === undefined ? target : limitsWithAim(target, SURPLUS_CENTIBITS_WITH_AIM, STATES_FACTOR_WITH_AIM);

@@ -19,14 +19,14 @@ type Things = Partial<
 
 type SearchLimits = Pick<Target, "states" | "statesPerCandidate">;
 
-/** The limits of the search for an easy level. */
+/** The limits of the search for a level whose wanted difficulty is below `MIDDLE_CENTIBITS`. */
 const EASY_LIMITS: SearchLimits = { states: 1800, statesPerCandidate: 400 };
 /**
- * The limits of the search for a level from `MIDDLE_CENTIBITS` on. Hard levels have more states, and few generated
- * levels are as hard as wanted, so more states may be explored for them.
+ * The limits of the search for a level whose wanted difficulty is at least `MIDDLE_CENTIBITS`. Hard levels have more
+ * states, and few generated levels are as hard as wanted, so more states may be explored for them.
  */
 const MIDDLE_LIMITS: SearchLimits = { states: 5000, statesPerCandidate: 500 };
-/** The limits of the search for a level from `HARD_CENTIBITS` on. */
+/** The limits of the search for a level whose wanted difficulty is at least `HARD_CENTIBITS`. */
 const HARD_LIMITS: SearchLimits = { states: 7000, statesPerCandidate: 600 };
 /** The difficulty from which on `MIDDLE_LIMITS` are used, in hundredths of a bit. */
 const MIDDLE_CENTIBITS = 300;
@@ -129,8 +129,8 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 
 /**
  * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `ENDLESS_CURVE`. The
- * difficulty rises in ten steps from 1.5 to 3 bits. After these steps, a rush repeats the last three levels. The last
- * steps ask for a little less than 3 bits, so that the levels count as easy and are generated quickly.
+ * difficulty rises in ten steps from 1.5 to almost 3 bits. A rush then repeats the last three of the twelve steps.
+ * These three ask for 2.99 bits: below `MIDDLE_CENTIBITS`, `EASY_LIMITS` hold, with which a level is generated sooner.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [

@@ -63,8 +63,8 @@ export function sizeFor({ width, height }: Board): CellSize {
 }
 
 /**
- * The left edge of the garden, the square at the right of the screen in which the board lies. Around the board the
- * garden shows hedge.
+ * The left edge, in pixels, of the garden: the square at the right of the screen in which the board lies. Around the
+ * board the garden shows hedge.
  */
 export const GARDEN_LEFT = 160;
 const GARDEN_SIDE = SCREEN_WIDTH - GARDEN_LEFT;

@@ -82,8 +82,8 @@ function drawHeart(pairIndex: number, pictureNumber: number, aside: number, abov
 }
 
 /**
- * Returns the kinds of the matched pairs of fruits, which have left the board. These pairs sit on the meadow around the
- * board, so there are at most as many pairs as the meadow has seats.
+ * Returns the kind of each matched pair of fruits, which has left the board. Pairs for which `PAIR_SEATS` has no seat
+ * are left out, because they are not drawn.
  */
 function matchedPairKinds({ fruitKinds }: Level, { before, move, elapsedMs }: Moment<State>): number[] {
   const pairKinds: number[] = [];

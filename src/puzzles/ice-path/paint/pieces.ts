@@ -36,7 +36,10 @@ const SHADOW_REACH = 37;
 const FIRST_SLIDING = 1;
 /** The number of the first of four pictures of the seal on its belly with motion blur, one for each direction. */
 const FIRST_SMEARED = 5;
-/** How far the pictures of the seal on its belly reach beyond half a cell, in pixels. */
+/**
+ * The pictures of the seal on its belly reach half a cell and this many pixels beyond the left and the upper edge of
+ * its cell.
+ */
 const SLIDE_REACH = 14;
 
 /** The number of pictures of the seal's dive into the hole. */

@@ -23,7 +23,8 @@ import { tuneIfNear } from "../tune";
 import { layOutCave } from "./lay-out-cave";
 
 /**
- * Each part of the generator counts as this many times the units of computing that it costs for a level of one room.
+ * Laying out and refining a cave cost this many times the units of computing that they cost for a level of one room
+ * (see effort.ts).
  */
 const EFFORT_FACTOR = 3;
 

@@ -88,8 +88,8 @@ function* fillWithRock(level: MutableLevel): Task<void> {
 
 /**
  * Lays out all rooms, beginning with the room of the seal. Each room lengthens the seal's way by the same share of
- * `wantedMoves`. Leaves in `scratch` a search for the farthest cell, which takes the seal the most moves to cross.
- * Returns whether each room got a gap that leads into it.
+ * `wantedMoves`. Afterwards, `scratch.farthestSearch` has the farthest cell, which takes the seal the most moves to
+ * cross. Returns whether each room got a gap that leads into it.
  */
 function* layOutRooms(scratch: Scratch, layout: CaveLayout, wantedMoves: number, random: Random): Task<boolean> {
   const { level } = scratch;
@@ -148,7 +148,7 @@ function drawMayBeUseless(random: Random): boolean {
 
 /**
  * Puts snow on the farthest cell, which takes the seal the most moves to cross, again and again. Stops when this number
- * of moves no longer grows or exceeds `maxMoves`. Leaves the last search in the generator's tables `scratch`.
+ * of moves no longer grows or reaches `maxMoves`. Afterwards, `farthestSearch` has the farthest cell of the level.
  */
 function* lengthenWithSnow(
   { level, farthestSearch }: Scratch,

@@ -1,6 +1,6 @@
 /**
- * Finds cells of a cave's walls that can become gaps. A gap is an opening into a new room, and a slide of the seal ends
- * in it.
+ * Finds cells of a cave's walls that can become gaps. A gap is an opening through which the seal slides into a new
+ * room. A wall cell can become a gap if a slide of the seal ends right before the cell.
  */
 /** Loaded from caves.lua on first use. @lazy caves */
 import { createWalls, type Wall } from "../../../../kernel/caves/slots";

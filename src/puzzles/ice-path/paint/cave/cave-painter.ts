@@ -30,7 +30,10 @@ const SCENE_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 1, out: 2
 const TEXT_X = 6;
 const TEXT_WIDTH = 150;
 
-/** The most positions of the view along each axis, even in the largest cave. The view moves by whole pixels. */
+/**
+ * More positions than the view has along one axis, even in the largest cave. The view moves by whole pixels. With this
+ * factor, `viewNumberOf` makes one number of two coordinates.
+ */
 const VIEW_STEPS = 400;
 
 interface Shown {
