@@ -28,7 +28,10 @@ runTool("digest", () => {
   );
 });
 
-/** Returns how many of the lines are not among the others. Equal lines count as often as they occur. */
+/**
+ * Returns how many of `lines` are missing from `others`. If a line comes twice in `lines`, it must also come twice in
+ * `others`.
+ */
 function countMissing(lines: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);

@@ -20,7 +20,10 @@ const letters = fc
   .oneof(fc.integer({ min: 0x21, max: 0x7e }), fc.integer({ min: 0xa1, max: LAST_CODE_POINT }))
   .filter((codePoint) => /^[^\s\p{Cs}\p{Cc}-]$/u.test(String.fromCodePoint(codePoint)));
 
-/** Generates fonts with gaps between their code points, on many pages, with kerning within a page and between pages. */
+/**
+ * Generates fonts with gaps between their code points, on many of the font file's pages of 256 code points. The kerning
+ * pairs lie within a page or on two pages.
+ */
 const fonts: fc.Arbitrary<Font> = fc
   .tuple(
     fc.integer({ min: 1, max: 20 }),

@@ -35,7 +35,7 @@ describe("the opcodes of the Playdate's Lua", () => {
 
 /**
  * The program contains every kind of constant, nested functions, upvalues and three ways to load booleans. Its 200
- * empty lines make Lua store a line number in full.
+ * empty lines make Lua store a line number in full instead of the distance from the line before.
  */
 const program = `
 local count <const> = 300000

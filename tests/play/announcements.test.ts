@@ -37,8 +37,8 @@ function ideaSentencesOf({
 }
 
 /**
- * The sentences of two hints about the seventh level of Last Ball's campaign: of a hint of grade 1, and in the next
- * line of a hint of grade 2. A higher grade gives away more.
+ * The sentence of a hint of grade 1 about the seventh level of Last Ball's campaign. The next constant has the sentence
+ * of the hint of grade 2, which gives away more.
  */
 const [OUTERMOST_LAST] = lastBallTexts.outermostLast(RIGHT);
 const [BALL_AT_LAST] = lastBallTexts.lastPlaces;

@@ -219,8 +219,8 @@ describe("the campaign's map", () => {
       frame(player);
       if (player.console.pixels.join("") !== before) pictures.push(player.console.pixels.join(""));
     }
-    // There may be one picture more, because the figure that travels over the campaign's map may already appear in the
-    // last frame.
+    // There may be one picture more than the opening has, because the figure that travels over the campaign's map may
+    // already appear in the last frame.
     expect(pictures.length).toBeLessThanOrEqual(pictureCount + 1);
     expect(pictures.length).toBeGreaterThanOrEqual(pictureCount);
     settle(player);

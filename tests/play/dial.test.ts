@@ -27,8 +27,8 @@ function moveToName(player: Player): void {
 }
 
 /**
- * Enters a code with the crank, but always turns the letter wheel one degree less than needed. Presses the button
- * `next` after each letter, in a later frame.
+ * Enters a code with the crank, and always turns the letter wheel one degree less than needed, because a player does
+ * not turn the crank exactly. Presses the button `next` after each letter, in a later frame.
  */
 function crankAll(player: Player, code: string, letters: string, next: "a" | "right"): void {
   for (const letter of code) {

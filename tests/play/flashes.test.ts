@@ -7,8 +7,8 @@ import { fillRun, storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
 /**
- * A level that two pushes win, the first of them to the right. In every puzzle except Last Ball, a wall or the edge of
- * the board stops a piece in the first push.
+ * A level that two moves win, the first of them to the right. In every puzzle except Last Ball, a wall or the edge of
+ * the board stops a piece in the first move.
  */
 interface TwoPushes {
   readonly rows: readonly string[];
@@ -126,9 +126,7 @@ describe("the kick of the screen when a piece is stopped hard", () => {
   });
 });
 
-/**
- * Returns the largest share of the pixels that one frame changes, during two pushes and the animation after the win.
- */
+/** Returns the largest share of the pixels that one frame changes, during two moves and the animation after the win. */
 function brightestOf(puzzleId: string, calm: Calm): number {
   const player = start(puzzleId, calm);
   const first = screensOf(player, "right", FRAMES_OF_A_PUSH);

@@ -29,8 +29,8 @@ const RANDOM_FRAMES = 300;
 const FEWEST_STEPS = 10;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
 /**
- * A number of frames without input in which a press of ✛ has shown its generation step, and no tip is on the screen
- * yet.
+ * The number of frames that the test waits after a press of ✛. By then the generation step is on the screen, and no tip
+ * is shown yet.
  */
 const FRAMES_OF_STEP = 24;
 const FRAMES_OF_TIP = 30;

@@ -166,7 +166,7 @@ test("a challenge without a ghost shows the number of its level, and at its end 
 describe("a challenge of ten levels with a ghost", () => {
   /**
    * Creates a file store with a challenge that was left in its last level. `counts` are the numbers that the challenge
-   * stores; the last one is the time so far, in tenths of a second.
+   * stores: rewinds, hints, levels that the game itself played, and the time so far, in tenths of a second.
    */
   function left(counts: readonly number[]): Store {
     return storeWith((save) => {

@@ -384,7 +384,8 @@ describe("the time before a level is ready", () => {
 
 describe("a push that moves nothing", () => {
   /**
-   * Returns a push that moves nothing at the start of the level on the screen; undefined if every push moves something.
+   * Returns the button of a direction that moves nothing at the start of the level on the screen; undefined if every
+   * direction moves something.
    */
   function refusedPush(player: Player): Button | undefined {
     const { puzzle, map } = now(player);

@@ -11,8 +11,8 @@ const TOPIC = "holds functions: ";
 const FRAMES_APART = 30;
 
 /**
- * The fields of states whose records may hold functions: kinds of screens and panels, the functions of a puzzle and of
- * a mode, background tasks, and stored data.
+ * The names of the fields of a state whose values may hold functions: kinds of screens and panels, the functions of a
+ * puzzle and of a mode, background tasks, and stored data.
  */
 const RECORDS_OF_FUNCTIONS = ["kind", "mode", "own", "painter", "puzzle", "rules", "save", "show", "task"];
 

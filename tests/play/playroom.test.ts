@@ -19,7 +19,7 @@ const SHADE = { x: 70, y: 160 };
 const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
 
 /**
- * A level of the puzzle Skid. Two pushes to the right move the crate in front of the only goal, so that the level is
+ * A level of the puzzle Skid. Two moves to the right push the crate in front of the only goal, so that the level is
  * lost.
  */
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];

@@ -177,7 +177,7 @@ describe("repeated presses of Ⓑ", () => {
       const player = openCampaignAfter(12);
       const [first] = movesInAnyOrder(now(player), 1);
       const { map } = now(player);
-      // Makes four moves to and fro, because a second push against a wall would move nothing.
+      // Makes four moves to and fro, because a second move in the same direction might move nothing.
       for (let move = 0; move < 4; move++) makeMove(player, ((first + 2 * move) % 4) as Direction);
       const moves = now(player).moveCount;
       expect(moves).toBeGreaterThan(0);
@@ -310,7 +310,10 @@ describe("the card of a cleared level", () => {
 });
 
 describe.each([1, 12, 45])("a button that closes a question and is held for %i frames", (held) => {
-  /** Closes the question on the screen with a button that is held for `held` frames. */
+  /**
+   * Closes the question on the screen. The button is held for `held` frames, the number in the title of this group of
+   * tests.
+   */
   function close(player: Player, button: "a" | "b"): void {
     frames(player, 12);
     for (let at = 0; at < held; at++) frame(player, [button]);

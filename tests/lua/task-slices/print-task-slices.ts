@@ -24,8 +24,8 @@ const SEED = 2026;
 /** The numbers of the endless levels that are generated. Together their boards have every kind of thing. */
 const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
 /**
- * The numbers of levels in a hard endless run. Levels with the wanted properties of these levels are generated. Only
- * hard runs have, for example, caves of several rooms.
+ * The numbers of levels of a hard endless run. One level is generated for the target of each of them, if only hard runs
+ * have such a target, as for caves of several rooms.
  */
 const HARD_NUMBERS: readonly number[] = [10, 20, 30, 40, 50];
 /** How many boards an editor tool counts as already tried when it begins, so that its search soon ends. */
