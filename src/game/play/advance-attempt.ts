@@ -39,7 +39,8 @@ export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" |
 
 /**
  * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist` may change
- * what the input means: it is the twist of a weekly remix, or the part of a lesson that refuses moves.
+ * what the input means: it is the twist of a weekly remix, or the filter of a lesson, which drops the moves that the
+ * lesson does not ask for.
  */
 export function advanceAttempt(
   attempt: Attempt,
@@ -74,8 +75,8 @@ export function comeToRest(attempt: Attempt, elapsedMs: number, speeds: Speeds):
 }
 
 /**
- * Moves the pieces towards the current state of the level and plays the sounds of this motion. If a piece is stopped
- * hard, also starts to shake the picture.
+ * Moves the pieces towards the current state of the level and plays the sounds of this motion. If a piece stops hard
+ * at the end of a long slide, also starts to shake the picture.
  */
 function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed: number): void {
   const { timeline } = played;
@@ -167,7 +168,8 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
 }
 
 /**
- * Begins the celebration. The level counts as watched if it had at least as many counted hints as the win took moves.
+ * Begins the celebration of a win. The level counts as watched, as if the game had played the solution, if at least as
+ * many hints reached the second grade as the win has moves.
  */
 function enterCleared(attempt: Attempt): void {
   if (attempt.countedHints >= attempt.played.timeline.moveCount) attempt.wasWatched = true;

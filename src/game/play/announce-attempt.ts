@@ -70,7 +70,10 @@ function changeSince(last: Announcement, lamp: Lamp, outcome: Outcome): Announce
   return last.lamp === "half" ? "bright" : "none";
 }
 
-/** Returns the text for screen readers that the best kind of win has become impossible or possible again. */
+/**
+ * Returns the text for screen readers that the best kind of win has become impossible or possible again, as a list with
+ * one entry. The list is empty if neither has happened.
+ */
 function chooseHalfLightTexts({ painter }: Attempt, change: AnnouncedChange): readonly string[] {
   const { half } = painter.scene.lightTexts;
   if (half === undefined || change === "none" || change === "out") return [];

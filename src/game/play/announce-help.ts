@@ -19,7 +19,7 @@ export function createAnnouncedHelp(): AnnouncedHelp {
   return { hintGrade: 0, isWatching: false };
 }
 
-/** Announces a hint, or that the level does not count, if it has appeared since the last frame. */
+/** Announces a hint, or the note that a win of a watched level does not count, if either is new in this frame. */
 export function announceHelp(last: AnnouncedHelp, attempt: Attempt): void {
   const hintGrade = isHintShown(attempt) ? attempt.shownHintGrade : 0;
   const isWatching = attempt.phase !== "cleared" && (attempt.isPlayingItself || attempt.wasWatched);

@@ -78,7 +78,10 @@ export interface Attempt {
   rewinds: number;
   losses: number;
   isPlayingItself: boolean;
-  /** The time since the game last made a move for the player. */
+  /**
+   * The time since the game last made a move for the player. The next move follows after `WATCH_PAUSE_MS` (in hint.ts).
+   * The time starts below 0, so that the pause before the first move is longer.
+   */
   watchWaitMs: number;
   /**
    * Whether the game itself made a move for the player, or hints showed all moves of the win. A win of such a level
@@ -101,11 +104,11 @@ export interface Attempt {
    * message that the mode has no hints.
    */
   notice: "none" | "leave-tip" | "no-hints";
-  /** The time of the last undo, as a value of `ageMs`. */
+  /** The time of the last undo, as a value of `ageMs`. leave-taps.ts tells undos from taps that leave. */
   undoneAtMs: number;
   /** The time when the notice with the tip about leaving appeared, as a value of `ageMs`. */
   noticeAtMs: number;
-  /** The time of the last tap of Ⓑ, as a value of `ageMs`. */
+  /** The time of the last tap of Ⓑ that could leave the level, as a value of `ageMs`; see leave-taps.ts. */
   tappedAtMs: number;
   /** By how many quarter turns clockwise the board is shown turned; 0 except in some weekly remixes. */
   quarterTurns: number;
@@ -200,8 +203,9 @@ export function startAttempt(
 }
 
 /**
- * Ignores Ⓐ until a moment after the pieces have arrived. This is longer than in a level that the player has opened: a
- * level that follows by itself surprises a player who presses Ⓐ to go on, as after a campaign level.
+ * Ignores Ⓐ until a moment after the pieces have arrived, for a level that follows the level before by itself. A player
+ * who does not expect this may press Ⓐ to go on, as on the card after a campaign level. In a level that the player has
+ * opened, Ⓐ is ignored for a shorter time.
  */
 export function ignoreAOnArrival(attempt: Attempt): void {
   attempt.aIgnoredMs = attempt.painter.arrivalMs(attempt.played.level) + A_IGNORED_AFTER_ARRIVAL_MS;

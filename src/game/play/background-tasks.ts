@@ -18,7 +18,10 @@ interface TaskOwner {
   readonly attempt: Attempt | undefined;
   readonly queue: LevelQueue;
   readonly shownCard: Pick<ShownCard, "replay" | "ideaTask">;
-  /** The tutorial being played, if any. During a tutorial, the start position of the next level is not predicted. */
+  /**
+   * The tutorial being played, if any. The level on the screen is then a lesson. The end of a lesson does not decide
+   * where the player's piece starts in the next level, so it is not predicted.
+   */
   readonly tutorial: Tutorial | undefined;
 }
 

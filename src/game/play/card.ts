@@ -111,7 +111,7 @@ export interface Racer {
 export interface RushEnd {
   readonly reason: string;
   readonly cleared: number;
-  /** The player's best result before this rush (timed run). */
+  /** The most levels that the player had cleared in one rush of the puzzle before this rush (timed run). */
   readonly best: number;
   /** The number of lives that are left, from 0 to 3; undefined if levels of the puzzle cannot be lost. */
   readonly lives: number | undefined;
