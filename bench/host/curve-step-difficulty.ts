@@ -16,7 +16,8 @@ const LEVELS = 100;
 const CURVE_LEVELS = 60;
 
 /**
- * The target of a level that the bench checks. `maxForcedMovesPercent` is the largest share of moves without a choice.
+ * The parts of a level's target that the bench uses. `maxForcedMovesPercent` is the largest allowed share of forced
+ * moves, which are moves without a sensible alternative.
  */
 interface CurveTarget {
   readonly difficultyCentibits: number;

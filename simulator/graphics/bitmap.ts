@@ -8,7 +8,7 @@ export interface Bitmap {
   readonly height: number;
   /** The pixels of the bitmap, row by row, one byte each: `BLACK`, `WHITE` or `CLEAR`. */
   readonly pixels: Uint8Array;
-  /** Whether the bitmap can have no transparent pixels. This is true of the screen only. */
+  /** Whether transparent pixels are impossible in the bitmap. This is true of the screen only. */
   readonly isOpaque: boolean;
   /** Whether something was drawn on the bitmap since this flag was last set to false. `markChanged` sets it to true. */
   isChanged: boolean;

@@ -4,8 +4,8 @@
 export type Dither = (x: number, y: number) => boolean;
 
 /**
- * A square table of ranks, which is repeated over all pixels of a bitmap. A dither pattern for the share n/size²
- * selects the pixels with the n lowest ranks.
+ * A square table of ranks, which is repeated over all pixels of a bitmap. If the table has r different ranks, the
+ * dither pattern for the share n/r selects the pixels with the n lowest ranks.
  */
 type ThresholdMatrix = readonly (readonly number[])[];
 

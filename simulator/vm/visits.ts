@@ -11,8 +11,8 @@ interface VisitGlobals {
 }
 
 /**
- * Defines the Lua global `recordVisit` and the table `visitedMarks` of all recorded functions. Does nothing unless a
- * mutation test records which functions run.
+ * Defines the Lua global `recordVisit` and the table `visitedMarks`, whose keys are the numbers of the functions that
+ * have run. Does nothing unless a mutation test records which functions run.
  */
 export function addVisits(L: Lua): void {
   const { recordVisit } = globalThis as VisitGlobals;
