@@ -14,7 +14,7 @@ export interface FriendLevel {
   readonly code: string;
 }
 
-/** The file `levels.txt` with level codes, if not all of its lines have been imported yet. */
+/** A file `levels.txt` with level codes, of which some lines have not been imported yet. */
 export interface LevelFile {
   readonly lines: readonly string[];
   readonly checksum: number;

@@ -85,7 +85,10 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
   drawText(address, PICTURE_LEFT + SCREEN_HEIGHT / 2, ADDRESS_TOP, "centre", "black");
 }
 
-/** Returns a web address in two lengths: without `https://` and the last slash, and the host name alone. */
+/**
+ * Returns two shorter forms of a web address, the longer one first: the address without `https://` and the last slash,
+ * and the host name alone. The caller draws the longest form that fits.
+ */
 function shownAddresses(address: string): readonly string[] {
   const start = address.indexOf("//") + 2;
   const whole = address.endsWith("/") ? address.substring(start, address.length - 1) : address.substring(start);

@@ -7,7 +7,10 @@
 const FIELD_SIZE = 32;
 
 const BITS = [1, 2, 4, 8, 16];
-/** The element of GF(32) that equals 2⁵ modulo the field's polynomial: x² + 1. */
+/**
+ * The element of GF(32) that equals 2⁵ modulo the field's polynomial: x² + 1. `timesTwo` adds this element in place of
+ * the bit 2⁵ of a product.
+ */
 const REDUCTION = 5;
 
 /** Returns the sum of two elements of GF(32), which is also their difference: the exclusive or of their bits. */

@@ -73,9 +73,8 @@ export function countDayWin(save: Save, puzzleIndex: number, day: number, result
 }
 
 /**
- * Records a win of the daily level of a puzzle on `day`, if the player wins the level one day late, to make up for the
- * missed day. The win does not count if the player may not play the level late any more, for example because the clock
- * was set back.
+ * Records that the player won the daily level of `day` one day late, to make up for the missed day. Does nothing if the
+ * player is no longer allowed to make up for that day, for example because the clock was set back.
  */
 export function countMadeUpWin(save: Save, puzzleIndex: number, day: number, result: DayResult): void {
   const { days: record } = save;

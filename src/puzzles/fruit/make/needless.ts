@@ -57,9 +57,10 @@ function withoutIndex<T>(list: readonly T[], index: number): T[] {
 }
 
 /**
- * Returns whether a level is as good without one of its things: the same best solution wins, no shorter solution wins,
- * and the level is hardly easier. `other` is the level without the thing. Also returns true if `other` has more than
- * `maxStates` states, because its solutions are then unknown. Adds the number of states of `other` to `spent`.
+ * Returns whether a level is as good without one of its things: the best solution of the level also wins without the
+ * thing, no shorter solution wins, and the difficulty is hardly lower. `other` is the level without the thing. Also
+ * returns true if `other` has more than `maxStates` states, because its shortest solution is then unknown. Adds the
+ * number of states of `other` to `spent`.
  */
 export function* isAsGoodWithoutThing(
   other: Level,

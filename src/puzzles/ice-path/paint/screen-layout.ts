@@ -42,7 +42,7 @@ export interface ScreenLayout {
   readonly rowsPerRoom: number;
   /** How many pixels narrower than a cell the walls of a cave are drawn; 0 on boards that are no caves. */
   readonly narrowing: number;
-  /** The rectangle of the ice, with the rim around the cells. */
+  /** The rectangle of the ice: the cells of the board or visible room, and a rim of ice around them. */
   readonly ice: Box;
   readonly cells: readonly number[];
   readonly isDrawn: (this: void, cell: number) => boolean;
@@ -80,7 +80,7 @@ function createLayout(board: Board): ScreenLayout {
   };
 }
 
-/** Returns the rectangle of the ice around the cells of a board or room, with its rim. */
+/** Returns the rectangle of the ice for the rectangle of a board's or room's cells: a rim of ice is added around it. */
 export function iceAround({ x, y, width, height }: Box): Box {
   return { x: x - RIM, y: y - RIM, width: width + 2 * RIM, height: height + 2 * RIM };
 }
@@ -151,8 +151,8 @@ export function holeInset(board: Board, cell: number): number {
 }
 
 /**
- * Returns the rectangle of the ice under a board or under the visible room of a cave, with the rim around the cells.
- * The front of the ice lies below this rectangle.
+ * Returns the rectangle of the ice under a board or under the visible room of a cave, with the rim of ice around the
+ * cells. The front of the ice lies below this rectangle.
  */
 export function iceBoxOf(board: Board): Box {
   return layoutOf(board).ice;
