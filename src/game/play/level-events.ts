@@ -13,8 +13,8 @@ import { currentState } from "./timeline";
 import { markTaught, type Tutorial } from "./tutorial";
 
 /**
- * Handles what happened in a frame of a level that is not a lesson. `hintsBefore` is the number of hints that the level
- * had at the start of the frame.
+ * Handles what happened in a frame of a level that is not a lesson. `hintsBefore` is the value of `countedHints`, the
+ * number of hints used in the level, at the start of the frame.
  */
 export function handleLevelEvent(flow: LevelFlow, attempt: Attempt, event: AttemptEvent, hintsBefore: number): void {
   const { mode, queue, autosave } = flow;

@@ -12,7 +12,7 @@ import { isWaitingForResult, type ShownCard } from "./shown-card";
 /** What the player can choose in the system menu. A rush has no hints; there, `end-run` takes the place of `hint`. */
 export type PlayChoice = "restart" | "hint" | "end-run" | "leave";
 
-/** What the player can confirm in a question over a level. */
+/** What the player can confirm in a question that the screen asks during a level. */
 export type PlayAnswer = "end-run";
 
 const RESTART: MenuEntry<PlayChoice> = { title: TEXTS.menu.restartLevel, choice: "restart" };

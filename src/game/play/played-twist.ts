@@ -30,7 +30,7 @@ export interface PlayedTwist {
    * out if the twist changes no intent.
    */
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
-  /** Called after the player has restarted the level. */
+  /** Adapts the level to the twist after the player has restarted it. Left out if the twist needs no change then. */
   readonly restart?: (attempt: Attempt) => void;
   /**
    * Advances what the twist animates, such as a turning board, by one frame. Returns whether the picture changes. Left

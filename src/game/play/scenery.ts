@@ -1,7 +1,7 @@
 /**
  * Times the moving scenery beside the board. Some parts, such as a sail in the wind, move by themselves. Other parts,
  * such as a train, follow the player's moves. The parts that move by themselves rest if the player has done nothing for
- * a while, to save the battery. With less flashing, no part is animated.
+ * a while, to save the battery. With the setting for less flashing, no part is animated.
  */
 import { wantsLessFlashing } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -18,7 +18,7 @@ export interface Scenery {
   /** The time since the player's last input, at most `SCENERY_MOVES_MS`. */
   sinceInputMs: number;
   movedMs: number;
-  /** The attempt whose moves a part of the scenery follows, such as a train; undefined before the first level. */
+  /** The attempt whose moves a part of the scenery, such as a train, follows; undefined before the first level. */
   followedAttempt: Attempt | undefined;
   /**
    * How many moves of the level the moving scenery, such as a train, has followed. The number is a fraction while the

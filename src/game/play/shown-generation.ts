@@ -162,7 +162,10 @@ function turn(shown: ShownGeneration, degrees: number, elapsedMs: number): boole
   return true;
 }
 
-/** Begins to move the picture to the moment at which `steps` generation steps are undone. */
+/**
+ * Begins to move the picture to the moment at which `steps` generation steps are undone. The motion takes `wantedMs`,
+ * or longer if the puzzle limits how fast steps are shown. With `easesOut`, the motion ends slowly.
+ */
 function glideTo(shown: ShownGeneration, steps: number, wantedMs: number, easesOut = false): void {
   const from = shown.undoneSteps;
   const { maxStepsPerSecond = Infinity } = shown.show;
@@ -191,8 +194,8 @@ function advanceGlide(shown: ShownGeneration, elapsedMs: number): void {
 }
 
 /**
- * Plays the notes of the generation step that was undone or made last, and announces to screen readers how many steps
- * are shown as made.
+ * Plays the notes of the generation step that was undone or made last, and announces to screen readers how many of all
+ * steps are made in the shown picture.
  */
 function soundStep({ generation, show }: ShownGeneration, undoneBefore: number, undoneSteps: number): void {
   const stepCount = generation.steps.length;

@@ -115,8 +115,8 @@ function shownBoard({ look, lesson }: Tutorial, attempt: Attempt): Box {
   const cellsWidth = last.x + last.width - first.x;
   const cellsHeight = last.y + last.height - first.y;
   const mostRim = Math.max(0, Math.floor((MAX_HEIGHT_PIXELS - cellsHeight) / 2));
-  // If the rim above and below the board is narrow, the rim at the sides must be narrow, too. Otherwise half of a
-  // picture frame could be visible.
+  // If the rim above and below the board is narrow, the rim at the sides must be narrow, too. Otherwise a frame in
+  // the scenery around the board would be visible at the sides, but cut off above and below.
   const widestSide = mostRim < Math.min(rim.top, rim.bottom) ? Math.min(rim.side, mostRim) : rim.side;
   const side = Math.min(widestSide, Math.max(0, Math.floor((MAX_WIDTH_PIXELS - cellsWidth) / 2)));
   const top = Math.min(rim.top, mostRim);
