@@ -54,8 +54,8 @@ function countCellsBetweenDoors({ board }: Level, { records }: PlayedSolution<St
 }
 
 /**
- * Returns over how many cells the penguin slides on in total after passing over or under bridges, in all moves of the
- * solution. A stop on or under a bridge counts as one cell.
+ * Returns the number of cells that the penguin enters with or after a bridge, in all moves of the solution. In each
+ * straight motion, the cell of the first bridge over or under which the penguin slides and all later cells count.
  */
 function countCellsBeyondBridges({ board, bridges }: Level, { records }: PlayedSolution<State>): number {
   let sum = 0;

@@ -54,8 +54,8 @@ export interface SimulatedSlide {
 /**
  * Records the motions of a simulated slide.
  *
- * Each treadmill or door ends one straight motion and begins the next. A motion without a change of place is added
- * where the penguin bumps into an obstacle, loses or wins.
+ * Each treadmill or door ends one straight motion and begins the next. Where the penguin bumps into an obstacle, loses
+ * or wins, a motion is added in which the penguin stays on its cell.
  */
 export function recordSlide(
   record: MoveRecorder,

@@ -10,7 +10,7 @@ export interface ScreenLayout {
   readonly cellSide: number;
   readonly ballSize: BallSize;
   readonly felt: Box;
-  /** Whether the board is so small that the lamp above the table hangs lower than usual. */
+  /** Whether the board is so small that its floor is drawn with the pictures for small boards. */
   readonly isSmall: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface BuildStep {
   readonly builtBefore: number;
 }
 
-/** The logged steps of the generator, and the path of the slides that belongs to the next step. */
+/** The logged steps of the generator, and the path of the slides that were added since the last step. */
 export interface BuildLog {
   readonly steps: BuildStep[];
   path: number[];

@@ -24,7 +24,7 @@ import { setBudget } from "./slide-building";
 import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
 
 /**
- * The generator gives up a level after this many failed attempts, because the board then has no room for a solution of
+ * The generator gives up a level after this many failed attempts, because the board then has no space for a solution of
  * the wanted length.
  */
 const MAX_ATTEMPTS = 500;
@@ -34,7 +34,8 @@ const MAX_ATTEMPTS = 500;
  */
 const SOLUTIONS_PER_FINISH = 6;
 /**
- * After a failure, the generator takes back this many moves at the beginning of the solution, and builds them again.
+ * If no level could be made from a solution, the generator takes back this many moves at the beginning of the solution,
+ * and builds them again.
  */
 const MOVES_BACK = 3;
 /**
@@ -205,8 +206,8 @@ function createKeptPlan(scratch: Scratch, wantedPlan: LevelPlan, levelPlan: Leve
 }
 
 /**
- * Builds wrong paths that tempt the player: misleading lure paths, or other routes to the finish if `levelPlan` asks
- * for these.
+ * Builds paths beside the solution: misleading lure paths, or other routes to the finish if `levelPlan` asks for these.
+ * Returns whether the level then has the properties in `levelPlan`.
  */
 function layLuresOrRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   return wantsRoutes(levelPlan) ? layRoutes(scratch, levelPlan, random) : layLures(scratch, levelPlan, random);

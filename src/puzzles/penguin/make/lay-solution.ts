@@ -34,7 +34,7 @@
  *
  * The cells that a slide passes are marked, so that no later thing is put on them. A later slide may cross at most two
  * other slides. A slide may also come off a treadmill or out of a door; then the treadmill or the door is built first.
- * If a slide has no room, or its rivals cannot be blocked, another slide is tried. After four failures in a row the
+ * If a slide has no space, or its rivals cannot be blocked, another slide is tried. After four failures in a row the
  * slide that was built before is taken back too.
  *
  * What is guaranteed after success: the solution has the wanted number of moves, every other win needs at least two
@@ -236,7 +236,7 @@ function drawEdgeCell({ board }: MutableLevel, edge: number, random: Random): nu
  * Builds the slide of the solution's move `move`, and the thing that stops the preceding slide where this slide begins.
  * `direction` is the direction of the last part of the new slide, after any treadmill or door.
  *
- * Returns the direction in which the preceding slide must end, or −1 if there is no room.
+ * Returns the direction in which the preceding slide must end, or −1 if there is no space for the slide.
  */
 function laySlide(scratch: Scratch, move: number, direction: number, random: Random): number {
   const { level, solution, budget } = scratch;
@@ -281,7 +281,7 @@ function doorOneIn({ leadingKind }: ThingBudget): number {
 
 /**
  * Returns a direction, at a right angle to `direction`, in which a slide can reach a cell. Returns −1 if there is no
- * room for such a slide.
+ * space for such a slide.
  */
 function findFreeSide(level: MutableLevel, cell: number, direction: number, random: Random): number {
   const side = drawSide(direction, random);

@@ -31,7 +31,7 @@ const reach: ReachableCells = { cells: [], count: 0 };
 
 /**
  * Builds a lure path, a wrong path that looks correct. It leaves the solution at a random cell where the penguin stops.
- * It has three slides, or fewer if there is no room.
+ * It has three slides, or fewer if there is no space for three.
  */
 export function layLure(scratch: Scratch, random: Random): Task<void> {
   const { solution } = scratch;

@@ -43,8 +43,8 @@ export function passagesPercentOf({ search, solution }: Pick<Scratch, "search" |
  * Counts the passages between the start and the finish. Writes `passagesBefore`, and `leftAt` of all nodes.
  *
  * Takes the stops of the solution in turn. From each stop, visits all nodes beside the solution that were not visited
- * from an earlier stop. A stop is a passage if no move from an earlier stop, or from a node visited from there, leads
- * to a stop after it.
+ * from an earlier stop. A stop is a passage if no move leads past it to a later stop: neither a move from an earlier
+ * stop, nor a move from a node that was visited from an earlier stop.
  */
 export function* countPassages(search: SolutionSearch, { stops, moveCount }: PlannedSolution): Task<void> {
   const { queue, count, next, leftAt, passagesBefore } = search;

@@ -90,7 +90,10 @@ const LONG_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 55, maxPa
 const BRIDGE_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 60 };
 /** How much choice levels with several routes and one pocket must leave the player. */
 const POCKET_ROUTES: Choices = { ...ONE_POCKET, maxForcedMovesPercent: 55, maxPassagesPercent: 65 };
-/** How much choice levels with several routes and two pockets must leave the player. */
+/**
+ * How much choice levels with several routes and two pockets must leave the player. Three dead ends need a second
+ * pocket, because one pocket has two.
+ */
 const TWO_POCKET_ROUTES: Choices = { ...POCKET_ROUTES, minDeadEnds: 3 };
 /** How much choice easier levels with several routes must leave the player. */
 const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
@@ -274,8 +277,8 @@ function describeLevel(
 }
 
 /**
- * Returns the largest allowed share of moves at which the player has no choice, in percent: six moves of seven, eight
- * of ten, or ten of twelve.
+ * Returns the largest allowed share of moves at which the player has no choice, in percent. In short solutions this is
+ * six moves of seven, in long ones eight of ten, and in very long ones ten of twelve.
  */
 function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
   if (minMoves < LONG_MOVES) return 86;
@@ -283,8 +286,9 @@ function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
 }
 
 /**
- * Returns how many percent of the cells at which slides end get snow. From snow the penguin can slide on or back. From
- * an obstacle it can hardly ever slide back, because the level would then have another solution that is about as short.
+ * Returns how many percent of the cells at which slides end get snow. Snow leaves the player more choices than an
+ * obstacle, because the penguin can slide on or back from snow. From an obstacle it can hardly ever slide back, because
+ * the level would then have another solution that is about as short.
  */
 export function snowPercentOf(maxForcedMovesPercent: number): number {
   return Math.max(MIN_SNOW_PERCENT, SNOW_AND_FORCED_PERCENT - maxForcedMovesPercent);

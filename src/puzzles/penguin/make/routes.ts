@@ -48,7 +48,10 @@ const MAX_SITES_COMPARED = 6;
 
 const CELLS_PER_SLICE = 6;
 
-/** The best site that was found for a route. It is reused, because allocating costs time. */
+/**
+ * The best site for a route that was found so far. A site is a free cell with the node from which the penguin slides to
+ * it; a stop on this cell completes the route. The record is reused, because allocating costs time.
+ */
 interface RouteSite {
   /** The node from which the penguin slides to the stop that completes the route. */
   from: number;
@@ -57,7 +60,7 @@ interface RouteSite {
   direction: number;
   /** How many passages the route avoids; 0 if no site was found. */
   passagesAvoided: number;
-  /** How many sites were compared. */
+  /** How many sites were compared in this search. */
   comparedCount: number;
 }
 

@@ -58,7 +58,7 @@ const TEXT_WIDTH = 166;
  * the middle of the sky with its lighthouse.
  */
 const HINT_WIDTH = 258;
-/** The width in pixels of the text to the right of a hint's sentence. */
+/** The width in pixels of the side text (see `SceneTexts`), which stands to the right of a hint's sentence. */
 const HINT_SIDE_WIDTH = 122;
 /** The part of the sky that is cleared when the text of a hint covers the middle. */
 const HINT_CLEARED = { x: 172, y: 0, width: 98, height: 24 };

@@ -201,7 +201,7 @@ function drawSliding(level: Level, before: State, motion: Motion, elapsedMs: num
   drawInFront(level, columnOf(board, penguinCell), rowOf(board, penguinCell) + 1, to);
 }
 
-/** The grains of ice that fly up where an obstacle stops the penguin: distances in pixels, backwards and sideways. */
+/** The points where the grains of ice that fly up when an obstacle stops the penguin start; see `Grain` in spray.ts. */
 const GRAINS: readonly Grain[] = [
   { back: 2, aside: -9 },
   { back: 5, aside: -6 },
