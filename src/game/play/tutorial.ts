@@ -28,7 +28,7 @@ export interface Tutorial {
   readonly lesson: Lesson;
   /** The parts of the puzzle's scenery that all its lessons show, such as the rim of the board. */
   readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
-  /** The letters of the lessons that are taught one after the other. */
+  /** The letters that name the lessons of this row in the save, in the order in which they are taught. */
   readonly letters: readonly string[];
   /** The index, in `letters`, of the lesson that is being played. */
   readonly lessonIndex: number;
@@ -64,7 +64,7 @@ export function findDueLessons(
   return letters;
 }
 
-/** Records in the save that the player has had a lesson. `letter` is the letter of the lesson in the save. */
+/** Records in the save that the player has had a lesson. `letter` names the lesson in the save. */
 export function markTaught({ id }: AnyPuzzle, save: Save, letter: string): void {
   if (isControl(letter)) {
     markControlKnown(save, letter);

@@ -23,7 +23,7 @@ export function hasSeenEnding({ seen }: EndingsSeen, id: string): boolean {
   return `,${seen},`.includes(`,${id},`);
 }
 
-/** Returns whether the last level of a campaign is cleared. */
+/** Returns whether the last level of a campaign is cleared. `medals` has a digit for each level; see medals.ts. */
 export function isEndReached(medals: string, levelCount: number): boolean {
   return medalsOf(digitOf(medals, levelCount - 1)).isCleared;
 }

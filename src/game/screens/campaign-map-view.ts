@@ -37,7 +37,11 @@ const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 
 const ROW_NAME = { x: 20, y: 3 };
-/** The spot of the beads in a closed chapter's row on the map, in pixels. Each bead stands for a level. */
+/**
+ * The beads in a closed chapter's row on the map, each of which stands for a level: their image table and, in pixels,
+ * the right end of the beads, their greatest total width, the largest distance from one bead to the next, and their
+ * upper edge.
+ */
 const BEADS = { sprites: "images/beads", right: 381, width: 175, mostApart: 11, y: 11 };
 
 /**

@@ -24,7 +24,7 @@ const PAGE_HERTZ = [587, 659, 740, 880, 988, 1175];
 const NOTE_VOLUME = 0.14;
 
 /**
- * The state of the screen.
+ * The state of the screen with the credits.
  * @noSelf
  */
 interface CreditsScreen {

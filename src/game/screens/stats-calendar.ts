@@ -41,10 +41,7 @@ export function createCalendarMonth(
 interface KnownDay {
   readonly clearedCount: number;
   readonly puzzleCount: number;
-  /**
-   * Whether the player has won a daily level on any day before this day. Days before the first win do not count as
-   * missed.
-   */
+  /** Whether the player has won a daily level on any earlier day. If not, the day does not count as missed. */
   readonly hasClearedBefore: boolean;
 }
 

@@ -55,8 +55,10 @@ export interface TodayChoice {
 const HEADING = { y: 3, margin: 8 };
 const STRING = { y: 34, left: 32, apart: 56 };
 /**
- * The radii of the marks that stand for the days of a week, in pixels. `clear` is the black disc beneath a mark. The
- * day that the page shows has a larger mark than the other days.
+ * The radii of the discs that make up the marks of the days of a week, in pixels. `clear` is the black disc beneath a
+ * mark. A cleared day has a white disc (`done`), a missed day has a `hole` in this disc, and a day still to come has a
+ * small disc (`toCome`). The day that the page shows has a larger disc (`day`) with a hole (`dayHole`) and, once
+ * the day is cleared, a dot in the hole (`dayDone`).
  */
 const DAY_RADII = { clear: 9, done: 6, hole: 4, toCome: 3, day: 9, dayHole: 7, dayDone: 4 };
 /**

@@ -22,7 +22,7 @@ export const en = {
   cleared: (count: number) => `${shortCount(count)} cleared`,
   levelsCleared: (count: number) => `${formatCount(count, "level")} cleared`,
   daysInARow: (days: number) => `${shortCount(days)} in a row`,
-  /** A position among `total` levels, or the number of levels that are cleared, such as "3 of 40". */
+  /** The number of a level among `total` levels, or how many of `total` levels are cleared, such as "3 of 40". */
   countOf: (count: number, total: number) => `${count} of ${total}`,
   /** The levels of a chapter, from the first to the last, such as "21 to 30". */
   levelsFromTo: (first: number, last: number) => `${shortCount(first)} to ${shortCount(last)}`,
@@ -56,7 +56,7 @@ export const en = {
     leave: "leave",
     map: "map",
     next: "next",
-    /** A shorter label with the same meaning as `goOn`, for narrow screens. */
+    /** A shorter label with the same meaning as `goOn`, for puzzles with less space beside the board. */
     on: "on",
     play: "play",
     save: "save",

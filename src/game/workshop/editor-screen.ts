@@ -38,7 +38,7 @@ const MENU: readonly MenuEntry<EditorChoice>[] = [
   { title: TEXTS.menu.board, choice: "board" },
 ];
 
-/** What the player can confirm in a question over the editor. */
+/** What the player can confirm in a question that the editor asks. */
 type EditorAnswer = "leave-without-saving";
 
 const EDITOR: ScreenKind<Editor, EditorChoice, EditorAnswer> = {

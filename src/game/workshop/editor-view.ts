@@ -46,8 +46,9 @@ const CORNER = 6;
 const CORNER_THICKNESS = 2;
 const STRIP_MARGIN = 8;
 /**
- * The size and position of the selected thing's picture in the palette, in pixels. The picture has the size `inStrip`
- * if the palette is in a strip above the board, and the size `beside` if it is beside the board.
+ * The palette, in pixels. The selected thing's picture has the size `inStrip` if the palette is in a strip above the
+ * board, and the size `beside` if it is beside the board. Beside the board, `left` is the left edge of the palette, and
+ * `above` is the space below it. `tray` is the width of the black margin around the palette.
  */
 const SELECTION = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
 
@@ -125,7 +126,7 @@ export function drawBoard(view: EditorView, marked: readonly number[], name: str
 }
 
 /**
- * Returns two texts about the selected thing: its name with its position in the palette, such as "Tree  7/17", and the
+ * Returns two texts about the selected thing: its name with its number in the palette, such as "Tree  7/17", and the
  * name alone.
  */
 export function selectedKindTexts(editing: Editing): readonly string[] {

@@ -64,7 +64,11 @@ export interface ShownBoard {
 interface PaintedEditor {
   draft: Draft | undefined;
   insight: Insight | undefined;
-  /** The field `touched` of the painted insight. A background task sets this field while the insight is shown. */
+  /**
+   * The field `touched` of the insight when it was painted: for each cell, whether a piece touches it. A background
+   * task sets that field while the insight is shown. The picture is then painted again, with hatching on the other
+   * cells.
+   */
   touched: Insight["touched"];
   preview: Draft | undefined;
 }

@@ -73,8 +73,8 @@ export function paintDrawer(cards: Picture, name: string): void {
 }
 
 /**
- * Paints the card at position `index` of the visible cards of the workshop's drawer, darkened. The card of a level
- * shows a small picture of the level.
+ * Paints the card at `index` among the visible cards of the workshop's drawer, darkened. The card of a level shows
+ * a small picture of the level.
  */
 export function paintCard(cards: Picture, index: number, puzzle: AnyPuzzle, card: DrawerCard): void {
   paintOnto(cards, () => {
