@@ -111,8 +111,8 @@ const musicSynths: MusicSynth[][] = [];
 const nextMusicSynths: number[] = [];
 
 /**
- * Plays a note of the music. Each music part, counted from 0, has synthesisers of its own. The synthesiser of
- * the note gets the given settings.
+ * Plays a note of the music with the given settings of its synthesiser. Each music part, counted from 0, has
+ * synthesisers of its own.
  */
 export function playMusicNote(musicPart: number, settings: SynthSettings, hertz: number, volume: number): void {
   if (musicGain === 0) return;

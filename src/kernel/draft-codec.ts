@@ -138,8 +138,8 @@ interface CountRange {
 }
 
 function codeCount(legend: Legend, coder: MixedRadixCoder, thing: Thing, count: number, range: CountRange): number {
-  // A thing that may lie beneath another thing may have a count of 0 here, because `codeOrientations` encodes the
-  // things beneath others later.
+  // A thing that may lie beneath another thing may have fewer copies here than a level must have, because
+  // `codeOrientations` encodes the things beneath others later.
   const canBeBeneath = legend.things.some(({ mayLieOn }) => mayLieOn?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
   if (thing.count === "pair") return canBeBeneath ? coder.codeUniform(3, count) : 2 * coder.codeUniform(2, count / 2);

@@ -1,6 +1,6 @@
 /**
  * Draws shades of grey as patterns of black pixels (ordered dithering with a fixed 8×8 Bayer matrix). The pattern
- * depends on the position on the screen, so that shades stand still.
+ * depends only on the position of a pixel in its picture, so that areas of the same shade join without a seam.
  */
 import type { Mask } from "./bitmap";
 

@@ -168,8 +168,8 @@ interface NodeSums {
 }
 
 /**
- * Adds `share` times the sums of an eliminated node to the sums of the node `source`, which has a transition to the
- * eliminated node. @inline
+ * Adds `share` times the entries of an eliminated node to the entries of the node `source` in the lists `sums`. The
+ * node `source` has a transition to the eliminated node. @inline
  */
 function addShares(sums: Absorption, source: number, eliminated: NodeSums, share: number): void {
   addShare(sums.absorbedWeight, source, eliminated.absorbed, share);
@@ -188,7 +188,7 @@ function addShare(values: number[], source: number, value: number, share: number
 
 /**
  * Prepares the elimination of a node from a Markov chain: subtracts the transitions that start at `node` from the
- * in-degrees of its successors. Returns the sums of the node.
+ * in-degrees of its successors. Returns the node's entries in `sums`, and the total weight of its transitions.
  * @inline
  */
 function detachSuccessors(chain: AbsorbingChain, sums: Absorption, node: number): NodeSums {

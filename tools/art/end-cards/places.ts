@@ -89,8 +89,8 @@ function drawSpark(onto: Bitmap, x: number, y: number): void {
 
 const TOWER_WIDTH = 182;
 /**
- * How many columns at the right end of the lighthouse's picture become black step by step, so that the beam does not
- * end at an edge.
+ * How many columns at the right end of the lighthouse's picture become black step by step, so that the lighthouse's
+ * beam fades out there.
  */
 const FADE = 44;
 const ICE_TOP = 176;
@@ -162,9 +162,9 @@ export function drawNightSky(): Bitmap {
 
 const PLAYROOM_WIDTH = 112;
 /**
- * The part of Skid's playroom with the lamp that the end card after a level shows, in pixels. (`left`, `top`) is its
- * corner in the playroom. On the card it fills the rows from `y` to `bottom`. Its upper and right edges fade into black
- * over `fade` pixels.
+ * The part of Skid's playroom around the lamp, in pixels, which the end card after a level shows. (`left`, `top`) is
+ * the upper left corner of this part in the picture of the playroom. On the card, the part fills the rows from `y` to
+ * `bottom`. Its upper and right edges fade into black over `fade` pixels.
  */
 const LAMP = { left: 22, top: 129, y: 150, bottom: 196, fade: 18 };
 
@@ -186,8 +186,8 @@ export function drawPlayroomWall(): Bitmap {
 }
 
 /**
- * The width of the meadow on Fruit's end card after a level, in pixels. The garden of a small level covers the rest of
- * the screen; a larger garden also hides a part of the meadow.
+ * The width of the meadow on Fruit's end card after a level, in pixels. The garden of the cleared level stays visible
+ * at the right. The garden of a large level also hides a part of the meadow.
  */
 const ORCHARD_WIDTH = 240;
 /**

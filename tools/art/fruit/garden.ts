@@ -76,8 +76,8 @@ function drawLawn(
 }
 
 /**
- * Returns whether a pixel of the lawn is black in squares that are mown in the first direction. Only two blades of
- * grass are black in each cell of such a square.
+ * Returns whether a pixel of the lawn is black in squares that are mown in the first direction. Each square is as large
+ * as a cell of the board, and only two of its blades of grass are black.
  */
 export function isStray(x: number, y: number): boolean {
   return (x === 11 && (y === 21 || y === 22)) || (x === 26 && (y === 7 || y === 8));

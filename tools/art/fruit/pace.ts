@@ -92,7 +92,7 @@ function drawSun(onto: Bitmap, y: number): void {
   fill(onto, sun, "white");
 }
 
-/** Draws the sun behind a cloud, above the basket of each difficulty pace that the player has not chosen. */
+/** Draws the sun behind a cloud. It stands above a basket whose difficulty pace the player has not chosen. */
 function drawHiddenSun(onto: Bitmap, y: number): void {
   drawContour(onto, circle(MIDDLE + 3, y - 2, SUN_RADIUS), 1.2);
   const round = union(circle(MIDDLE - 8, y + 4, 6), circle(MIDDLE + 1, y + 1, 8), circle(MIDDLE + 11, y + 4, 6), ellipse(MIDDLE + 1, y + 7, 20, 5)); // prettier-ignore

@@ -71,7 +71,7 @@ export function drawSlideTable(cellSize: number): Bitmap {
 
 /**
  * Returns how far the picture of a sliding seal reaches beyond its cell on each side, in pixels. The faint copies
- * behind the seal need this room.
+ * behind the seal need this space.
  */
 export function slideMargin(cellSize: number): number {
   return Math.floor(cellSize / 2) + 14;

@@ -1,6 +1,7 @@
 /**
  * Draws the pictures of a campaign's map out of the drawings of its chapters. A chapter is shown as a low row, or open
- * with its levels. Both forms are drawn in black on white. In the dark, they show only white outlines on black.
+ * with its levels, in black on white. A chapter that the player may not play yet is dark: the same things are shown as
+ * white outlines on black.
  */
 import type { Journey } from "../../../src/puzzles/looks/journey";
 import { ROW_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";

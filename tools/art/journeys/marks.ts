@@ -10,7 +10,7 @@ import { SPRITES } from "./sprites";
 
 /**
  * The look of a puzzle's level marks on its campaign map. `shape` is the outline of a mark, `dot` is half the side of
- * the dot on an open level, in pixels, and `star` marks a level that was cleared without rewinds.
+ * the dot on an open level, in pixels, and `star` marks a level that was cleared without rewinds and hints.
  */
 interface MarkLook {
   readonly shape: Shape;

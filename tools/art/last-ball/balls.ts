@@ -76,8 +76,8 @@ function drawFalling(ball: "black" | "white", side: number, diameter: number): B
 }
 
 /**
- * Draws the grey shadow of a ball in two pictures: with black pixels where x + y is even, and with black pixels where x
- * + y is odd.
+ * Draws the grey shadow of a ball in two pictures: with black pixels where x + y is even, and where x + y is odd. The
+ * game chooses one by the position of the ball, so that the grey pattern does not move on the screen with the ball.
  */
 export function drawShadowTable(diameter: Diameter): Bitmap {
   const disc = circle(diameter / 2, diameter / 2, diameter / 2);

@@ -33,8 +33,8 @@ const LETTER_A_SIZE = 3;
 const LETTER_A = ["..##..", ".####.", "##..##", "##..##", "######", "######", "##..##", "##..##", "##..##"];
 
 /**
- * Draws six controls side by side, first without arcs and then once more with arcs. The arcs mean that the player
- * presses or turns the control.
+ * Draws six pictures side by side: the cross with each of its four arms pressed, the crank, and the button Ⓐ. Then
+ * draws the same pictures with arcs, which mean that the player presses or turns the control.
  */
 export function drawHands(): Bitmap {
   return joinInRow([false, true].flatMap((hasArcs) => drawAll(hasArcs)));

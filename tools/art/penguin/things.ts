@@ -43,7 +43,8 @@ function emptyFrame(cellSize: CellSize): Bitmap {
 function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);
-  // A thing stands on the lower edge of its cell; a thing as high as its cell fills the cell.
+  // A picture higher than the cell ends one pixel below the cell, where the white rim is. Any other picture begins one
+  // pixel below the upper edge of the cell.
   blit(frame, sprite, left, Math.min(TOP_MARGIN[cellSize] + cellSize + 1 - sprite.height, TOP_MARGIN[cellSize] + 1));
   return frame;
 }

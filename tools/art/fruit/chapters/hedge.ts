@@ -64,8 +64,8 @@ const BLACK_ABOVE_SNOW = 4;
 
 /**
  * Returns a function that draws the hedge at one side of a cell in the snow. Only the hedge below the cell bears snow,
- * because the player sees the top of that hedge. A broad black edge separates the snow from the lawn, so that it does
- * not look like more lawn.
+ * because the player sees the top of that hedge. A broad black edge separates the snow from the lawn, so that the snow
+ * does not look like a part of the lawn.
  */
 export function drawSnowySide(isLit: boolean): typeof drawSide {
   return (cellSize: CellSize, side: number): Bitmap => {
