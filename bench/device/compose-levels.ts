@@ -20,7 +20,7 @@ interface MeasuredRuns<Level, State> {
   readonly composeOne: (number: number, random: Random) => Task<CertifiedLevel<Level, State> | undefined>;
 }
 
-/** Before the measurement, the bench generates every third level. This creates the tables that all levels share. */
+/** Before the measurement, the bench generates every third level, to create the tables that all levels share. */
 const WARM_UP_STEP = 3;
 
 export function benchCompose<Level, State>({

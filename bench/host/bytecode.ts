@@ -8,7 +8,10 @@ import { printFigure } from "./figures";
 
 const BYTES_PER_KB = 1024;
 
-/** The kilobytes of bytecode that belong to no puzzle. They are subtracted from the total size. */
+/**
+ * The kilobytes of bytecode that the bench ascribes to no puzzle. It divides the rest of the bytecode by the number of
+ * puzzles, to get the size of a puzzle.
+ */
 const SHARED_KB = 120;
 
 /** Matches a module of the linked Lua that contains only levels, such as `…/levels-001-010` or `…/store-levels`. */
@@ -30,9 +33,9 @@ export function readPrograms(folder: string): Programs {
 }
 
 /**
- * Prints the size of the game's bytecode: in total, for each puzzle without its stored levels, and for the code in each
- * puzzle's own folder. Also prints how much bytecode is in memory at the start of the game, with the largest puzzle,
- * and with the level editor.
+ * Prints the size of the game's bytecode: in total, with and without stored levels, and for a puzzle. Also prints how
+ * much bytecode the game loads at its start, with the largest puzzle, with the level editor and with the diagram of the
+ * moves.
  */
 export function benchBytecode(): void {
   const programs = readPrograms(join(projectFolder, "build/source"));

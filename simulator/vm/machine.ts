@@ -36,8 +36,8 @@ export interface Machine {
 }
 
 /**
- * Creates a Lua VM that has exactly the global variables of a Playdate. `nameSources` changes the text of errors before
- * they are thrown.
+ * Creates a Lua VM that has exactly the global variables of a Playdate. Before an error is thrown, `nameSources` puts
+ * lines of the TypeScript sources in place of Lua lines in its text.
  */
 export function createMachine({ lua, print, nameSources = (text) => text }: MachineHost): Machine {
   const L = createLua(lua);

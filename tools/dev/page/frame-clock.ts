@@ -17,8 +17,8 @@ export function createFrameClock(startSecondsSince2000: number): FrameClock {
   let frameStartMs = 0;
   let lastFrameMs = 0;
   const advance = (frameMs: number): void => {
-    // Frames are counted at equal distances, so that the number of a frame determines its time. A frame that took too
-    // long delays only the next frame.
+    // All frames are due at equal distances, so that the number of a frame determines its time. A frame whose
+    // instructions took too long delays only the next frame.
     frameStartMs += frameMs;
     nowMs = Math.max(nowMs, frameStartMs);
   };

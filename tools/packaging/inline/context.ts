@@ -27,7 +27,7 @@ export interface Destination {
   readonly addedImports: Map<string, { readonly imported: ImportedName; readonly variable: Variable }>;
   /** The names of those local variables of the module's functions that are visible where the inliner writes. */
   readonly localNames: string[];
-  /** The modules whose code the inliner has read while it rewrote this module. */
+  /** The modules whose code the inliner has read for this module. If one changes, this module must be inlined again. */
   readonly usedTrees: Set<ModuleTree>;
   /**
    * The features (groups of helper functions) of TypeScriptToLua's library that the module and its inlined functions
