@@ -149,7 +149,7 @@ export interface NewThing {
 
 /**
  * A medal that the player can win in a level of a campaign. `par`: for the fewest moves. `feat`: for the special
- * achievement that the puzzle defines. `clean`: for never taking a move back.
+ * achievement that the puzzle defines. `clean`: for never taking a move back. A win with a hint earns no medal.
  */
 export type Medal = "par" | "feat" | "clean";
 
@@ -454,8 +454,8 @@ export interface Painter<Level, State> {
    */
   readonly showGeneration?: (generation: Generation, lamp: Lamp) => GenerationShow;
   /**
-   * Finds room on the screen for the marks of the generator's steps, before `showGeneration` is called. The field is
-   * undefined if finding the room takes no time.
+   * Finds the spots on the screen for the marks of the generator's steps, before `showGeneration` is called. The field
+   * is undefined if these spots need no long computation.
    */
   readonly layOutGeneration?: (generation: Generation) => Task<void>;
   /**

@@ -60,7 +60,7 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 
 /**
  * A motion in the shown win, which is the shortest win that the game shows in its hints, and the present cell of the
- * piece that moves. Every shortest win has a motion of this sort.
+ * piece that moves. Every shortest win has a motion of the same sort, such as the slide of a toy into a pit.
  */
 interface SharedMotion {
   readonly motion: Motion;

@@ -39,7 +39,7 @@ export const enum PieceStatus {
 /** The value with which new lists are filled. Each entry is overwritten before it is read. */
 const NONE = -1;
 
-/** New memory has room for this many states. Nearly all levels have fewer states. */
+/** New memory has space for this many states. Nearly all levels have fewer states. */
 const STATES_AT_FIRST = 2560;
 
 /**
@@ -48,7 +48,7 @@ const STATES_AT_FIRST = 2560;
  */
 const MAX_CODES = 500;
 
-/** A new queue has room for this many states from which moves must still be made, and grows if necessary. */
+/** A new queue has space for this many states from which moves must still be made, and grows if necessary. */
 const INITIAL_QUEUE_LENGTH = 256;
 
 /**

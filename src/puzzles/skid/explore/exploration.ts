@@ -57,7 +57,8 @@ export interface Exploration extends FoundStates {
 /**
  * Records a won state, from which the search makes no moves. `state` is its number, counted from 1. States are found in
  * the order of their number of moves, so the first win with or without a full combo sets `parCombo` or `parPlain`.
- * `highestCode`, the highest piece code of the state, also holds `State.brokenCombos`.
+ * `highestCode` is the highest piece code of the state. It also holds `State.brokenCombos`, which is 0 after a full
+ * combo.
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
   const { memory } = exploration;

@@ -33,7 +33,7 @@ const MOVES_PER_SLICE = 18;
  * writes.
  */
 interface AxisLists extends FourAxisLists, SlideLists {
-  /** Larger than the piece code of any piece. */
+  /** Stands for the stop of a toy that can push a crate up or right. No piece has so high a piece code. */
   readonly aboveAllCodes: number;
   /** The number of piece codes (numbers for a piece's cell and kind) in one row or column of cells. */
   readonly codesPerLine: number;
@@ -117,7 +117,7 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
 
 /** Makes two opposite moves from a state, such as up and down, and stores the states that they lead to. @inline */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** The fields of this record become local variables in Lua. @locals */
+  /** The piece codes of the state from which the moves are made, in ascending order. @locals */
   const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
@@ -135,7 +135,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   }
 
   search.sliceLeft--;
-  /** The fields of `down` become local variables in Lua. @locals */
+  /** The result of the move down or left. @locals */
   const down: ToysMoved = slideFourDown(four, axisLists, isClear);
   if (down.key < 0) moveInLists(search, axisLists, axisLists.axis + 2, four, down);
   if (search.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;

@@ -166,7 +166,7 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
    */
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
-    /** The fields of this record become local variables in Lua. @locals */
+    /** The result of the move in this turn. A negative key means that the move needs `moveInLists`. @locals */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideAscending(search, axisLists, moved, aboveAllCodes);
     else slideDescending(search, axisLists, moved);

@@ -28,7 +28,7 @@ export interface KeyWeights {
   readonly columns: readonly (readonly number[])[];
 }
 
-// The cache has room for the weights of all kinds of levels in endless runs, and for a few more.
+// The cache has space for the weights of all kinds of levels in endless runs, and for a few more.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 

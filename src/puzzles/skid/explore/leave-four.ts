@@ -39,7 +39,7 @@ interface GoneCodes {
  * this function.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
-  /** The fields of this record become local variables in Lua. @locals */
+  /** The piece codes of the four pieces. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
   /** The colours of the toys that leave the board in this move. @locals */
   const leaving: Colours = { hasRed: false, hasYellow: false };

@@ -79,7 +79,8 @@ export interface SlideTables {
   readonly isPushable: readonly (readonly number[])[];
 }
 
-// The board codes used last. Each board size of the game has room for two: for up to four pieces, and for more pieces.
+// The board codes used last. The list has space for two entries for each board size of the game: one for levels of up
+// to four pieces, and one for levels of more pieces.
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 16;
 

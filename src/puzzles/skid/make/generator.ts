@@ -202,7 +202,8 @@ const STATES_FACTOR_OF_JUDGING = 2;
 const SURPLUS_CENTIBITS_WITH_AIM = 30;
 /**
  * If the generator prefers levels with a strong solving idea, it may explore this many times the usual number of
- * states. Levels of at least `HARD_CENTIBITS` may take longer, because the player takes longer for the level before.
+ * states. Levels of at least `HARD_CENTIBITS` have a higher factor and may take longer to generate, because the player
+ * then takes longer to play the level before.
  */
 const STATES_FACTOR_WITH_AIM = 3;
 const HARD_STATES_FACTOR_WITH_AIM = 3.75;

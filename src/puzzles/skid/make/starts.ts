@@ -83,8 +83,8 @@ export function* searchStarts(
 }
 
 /**
- * Returns how many moves the farthest fair start of a board must be from a win. On a board with a nearer one, hardly
- * any level is as hard as the target. Counting these moves takes much less time than computing difficulties.
+ * Returns how many moves the farthest fair start of a board must be from a win. If it is nearer to a win, hardly any
+ * level on the board is as hard as the target. Counting these moves takes much less time than computing difficulties.
  */
 export function minFarthestFor({ difficultyCentibits, toleranceCentibits }: Target): number {
   let moves = 0;
