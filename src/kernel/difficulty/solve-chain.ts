@@ -219,7 +219,8 @@ function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: numbe
 
 /**
  * Bypasses a node during its elimination from a Markov chain. The transition `incoming`, from `source` to `node`, is
- * replaced by transitions from `source` to the successors of `node`. Their weights are multiplied by `share`.
+ * replaced by transitions from `source` to the successors of `node`. The weight of each is `share` times the weight of
+ * the transition from `node` to the same successor.
  * @inline
  */
 function bypassNode(chain: AbsorbingChain, source: number, node: number, incoming: number, share: number): void {

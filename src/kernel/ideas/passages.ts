@@ -138,8 +138,8 @@ function* searchAround(
 }
 
 /**
- * Returns whether a state is a "needle": one input leads nearer to a win, and at least `MIN_WRONG_INPUTS` other inputs
- * move something or lose.
+ * Returns whether a state is a "needle": exactly one input leads nearer to a win, and at least `MIN_WRONG_INPUTS` other
+ * inputs move something or lose.
  */
 function isNeedle({ next }: Transitions, winDistance: readonly number[], state: number): boolean {
   let rightCount = 0;

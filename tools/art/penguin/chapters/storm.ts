@@ -192,8 +192,8 @@ function drawDroplets(scene: Bitmap, where: Area, count: number): void {
 
 /**
  * The torn edge of the floe in the storm, in pixels: the sea reaches `least` to `most` pixels into the edge, and two
- * corners of the edge are `height` pixels apart. `most` is less than `EDGE_WIDTH`, the distance from the edge at which
- * the board's cells begin.
+ * corners of the edge are `height` pixels apart. `most` is less than `EDGE_WIDTH`, the width of the ice between the sea
+ * and the board's cells.
  */
 const TEAR = { least: 5, most: 12, height: 12 };
 
