@@ -21,8 +21,8 @@ export interface TabLock {
   /** Whether this tab owns the lock. Only the owner may save the game. */
   isOwned: boolean;
   /**
-   * Is called when another browser tab takes over the lock: before the lock is released, or after it was lost if this
-   * tab was suspended.
+   * Is called when another browser tab takes over the lock: before this tab releases the lock, and again when the lock
+   * is lost. If the browser has suspended this tab, the function is called only when the lock is lost.
    */
   onLost: () => void;
 }

@@ -39,8 +39,8 @@ const EXPLORER_FILE = /^src\/puzzles\/[^/]+\/explore\//;
 const GENERAL_WORDS = new Set(["src", "puzzles", "game", "kernel", "index", "en", "view"]);
 
 /**
- * The points of a test that has the name of the source file or of its puzzle. Each other word that the test's name
- * shares with the source file's path gives 1 point.
+ * The points that a test gets in the ranking if it has the name of the source file or belongs to its puzzle. Each word
+ * that the test's name shares with the source file's path gives 1 more point.
  */
 const NAME_SCORE = 2;
 

@@ -62,8 +62,8 @@ function packWithoutSdk(debugInfo: DebugInfo): string {
  */
 function runPdc(sdk: string, debugInfo: DebugInfo): string {
   const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);
-  // The option --skip-unknown is not passed to pdc. The folder build/source contains only the game, and pdc must copy
-  // the font's licence, too.
+  // The option --skip-unknown is not passed to pdc, because pdc would then leave out the fonts' licence. The folder
+  // build/source contains only files of the game, so pdc need not skip any.
   const options = debugInfo === "stripped" ? ["--strip"] : [];
   const { status, error } = spawnSync("pdc", [...options, "-sdkpath", sdk, source, pdx], {
     env: { ...process.env, PATH },
