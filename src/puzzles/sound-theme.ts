@@ -55,12 +55,12 @@ export interface SoundTheme {
   readonly blockedHertz: number;
   readonly slideSound: SlideSound;
   /**
-   * The notes for a piece that hits something, from low to high. After a short slide the third note is played. The next
-   * higher note is played for each earlier hit in the same move, and for each further unit of distance. When a move is
-   * taken back, the note is two steps lower.
+   * The notes for a piece that hits something, from low to high. After a short slide the third note is played. The note
+   * is higher after a longer slide, and for each hit that led to this one in the same move. When a move is taken back,
+   * the note is two steps lower.
    */
   readonly impactHertz: readonly number[];
-  /** The pitch of the low hum that sounds while the lamp is lit, because the level can be won. */
+  /** The pitch in hertz of the low hum that sounds while the lamp is lit, because the level can be won. */
   readonly humHertz: number;
   readonly music: Music;
 }

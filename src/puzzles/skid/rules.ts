@@ -72,7 +72,7 @@ interface Leaver {
  * game Skiddy. One move slides all toys and ice cubes that can move. Where the article leaves details open, the rules
  * are:
  *
- * - Pieces slide line by line, and in each line from front to back. So a piece in front makes room before the piece
+ * - Pieces slide line by line, and in each line from front to back. So a piece in front makes space before the piece
  *   behind it slides.
  * - A pit traps any toy or ice cube that slides into it. A piece that starts the move in a pit slides out of the pit,
  *   and the next piece in its line may then be trapped there. If two pieces come to the same pit, the first is trapped

@@ -18,20 +18,20 @@ import { CELL_LEFT, CELL_TOP } from "./sprites";
 /** The picture number of the floor for each state of the lamp, which is lit while the level can be won. */
 const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2, none: 1, dark: 2 };
 
-// The number of goal pictures in a row, one for each direction. Red goals come before yellow goals, and goals in
-// lamplight before goals in the dark.
+// The goal pictures come in groups of four, one picture for each direction. The groups are red and yellow goals in
+// lamplight, then red and yellow goals in the dark.
 const DIRECTION_COUNT = 4;
 const GOAL_MARGIN = 3;
 /**
- * The number of the picture of the red sign above a goal. A sign shows the head of the toys that may leave through the
+ * The number of the picture of the red sign on a goal. A sign shows the head of the toys that may leave through the
  * goal.
  */
 const RED_SIGN = 1;
-/** The number of the picture of the yellow sign above a goal. */
+/** The number of the picture of the yellow sign on a goal. */
 const YELLOW_SIGN = 2;
-/** The width of a sign above a goal, in pixels. */
+/** The width of a sign on a goal, in pixels. */
 const SIGN_WIDTH = 24;
-/** The height of a sign above a goal, in pixels. */
+/** The height of a sign on a goal, in pixels. */
 const SIGN_HEIGHT = 21;
 
 /** The number of the picture of a block. A block looks the same in the dark. */
@@ -95,8 +95,8 @@ function drawBuilt(board: Board, pictureNumber: number, cell: number): void {
 }
 
 /**
- * Draws a goal and the sign above it. The sign shows the head of the toys that may leave through the goal. The sign is
- * drawn `liftPixels` pixels above its place at rest.
+ * Draws a goal and the sign on it. The sign shows the head of the toys that may leave through the goal. It is drawn
+ * `liftPixels` pixels above the middle of the goal.
  */
 export function drawGoal(level: Level, goal: number, lamp: Lamp, liftPixels: number): void {
   const { board, floors } = level;

@@ -16,11 +16,11 @@ const SHINE_MS = 420;
 /** The full length of the light from a goal after a win, in cells. */
 const SHINE_CELLS = 3;
 /**
- * After a win, every second sign above a goal is raised for this many milliseconds, then the other signs for the same
+ * After a win, the sign on every second goal is raised for this many milliseconds, then the other signs for the same
  * time, and so on.
  */
 const HOP_EVERY_MS = 160;
-/** How far the signs above the goals are raised after a win, in pixels. */
+/** How far the signs on the goals are raised after a win, in pixels. */
 const HOP_PIXELS = 3;
 
 /** The number of the picture that darkens the floor after a win. */

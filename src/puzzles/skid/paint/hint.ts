@@ -30,8 +30,8 @@ const STROKES_APART = 4;
 
 /**
  * Draws the hint for the move in `direction`. On the side towards which the pieces move, the beads of the playpen's rim
- * become arrows. A strip of light leads from each piece that would move to a ring where the piece would stop. The
- * pieces lean in this direction, and all toys look in it.
+ * become arrows. A strip of light leads from each piece that would move to a ring where the piece would stop. These
+ * pieces lean in the hinted direction, and all toys look that way.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction, lamp: Lamp): void {
   const { board } = level;

@@ -8,7 +8,7 @@ import type { Look } from "./look";
 import { FOLDER } from "./pen";
 
 /**
- * The look of the first chapter: a playroom with a lamp. In levels without a lamp, books stand in its place.
+ * The look of the first chapter: a playroom with a lamp. In levels without a lamp, books stand there instead of it.
  */
 export const PLAYROOM: Look = {
   scenes: `${FOLDER}/room`,
@@ -29,9 +29,9 @@ export const PLAYROOM: Look = {
 const ON_SHADE = 1;
 /** The number of the picture of the star that lies in the dark. */
 const LYING = 2;
-/** The upper left corner of the star on the lamp's shade, in pixels. */
+/** The upper left corner of the star while it is on the lamp's shade, in pixels. */
 const SHADE = { x: 68, y: 147 };
-/** The upper left corner of the star on the chest, in pixels. */
+/** The upper left corner of the star while it lies on the chest beside the lamp, in pixels. */
 const CHEST = { x: 37, y: 159 };
 
 /** The part of the screen in which the star falls from the lampshade or hops back, in pixels. */

@@ -4,7 +4,7 @@
  */
 import type { Direction } from "../../../kernel/direction";
 
-/** The words for the direction in which a toy slides against another piece. */
+/** Where a toy is that stops another toy, by the direction in which this other toy slides. */
 const SIDES: readonly string[] = ["at the top", "at the right", "below", "at the left"];
 
 export const en = {
