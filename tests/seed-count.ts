@@ -8,7 +8,10 @@ const testSeeds = process.env["TEST_SEEDS"];
 /** Whether the tests leave nothing out: only in `make test-all` and in long runs by hand. */
 export const isComplete = testSeeds === "all" || testSeeds === "sweeps";
 
-/** The share of all seeds that is used. CI has twenty minutes on two cores for everything that it does. */
+/**
+ * The share of all seeds that is used. CI has twenty minutes on two cores for everything that it does, so it uses a
+ * tenth.
+ */
 const SHARE = isComplete ? 1 : 0.1;
 
 /** Whether the tests may take a long time: always except in `make test`. */

@@ -48,9 +48,9 @@ function drawAgain(player: Player): void {
 }
 
 /**
- * Draws the whole screen again after all `actions`, and expects that no pixel changes. If a pixel changes, a clock or a
- * finished task may be the cause. A second player then repeats all actions and runs one more frame, and both screens
- * must be equal. Adds `drawAgain` to `actions`.
+ * Draws the whole screen again after all `actions`, and expects that this changes no pixel. A pixel may also change
+ * because a clock has gone on or a task has ended. So if one changes, a second player repeats all actions and runs one
+ * more frame, and both screens must be equal. Adds `drawAgain` to `actions`.
  */
 function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {
   const before = player.console.pixels.slice();

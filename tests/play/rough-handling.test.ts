@@ -45,7 +45,8 @@ interface Folder {
   readonly files: Store;
   weather: Weather;
   /**
-   * Whether the write of a text was cut short since the game was started. After that, a test may imitate a power cut.
+   * Whether the write of a text was cut short since the game was started. Some starts of the game end with a power cut
+   * as soon as this is true.
    */
   isTorn: boolean;
 }

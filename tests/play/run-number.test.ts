@@ -26,7 +26,10 @@ function startUntaught(puzzleId: string, code?: string): Player {
   return startPlayer(store, { ...launch, files: gameBehind(PRINT_DRAWN_TEXTS) });
 }
 
-/** Lets the game solve the level on the screen, once it no longer ignores Ⓐ because the level has just arrived. */
+/**
+ * Waits until the level on the screen, which has just arrived, no longer ignores Ⓐ. Then lets the game play the level's
+ * solution.
+ */
 function watch(player: Player): void {
   frames(player, FRAMES_UNTIL_A_COUNTS);
   for (let count = 0; count < FRAMES_OF_HOLD; count++) frame(player, ["a"]);

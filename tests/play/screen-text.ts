@@ -54,7 +54,7 @@ function glyphsOf(text: string): readonly Glyph[] {
 
 /**
  * Returns whether the screen shows a character with its upper left corner at (left, top) in black or white (`ink`). The
- * inked pixels are compared first, because they differ at most pixels without this character.
+ * inked pixels are compared first, because one of the first of them is usually wrong where the character is not.
  */
 function isGlyphAt(pixels: Uint8Array, { inked, blank }: Glyph, left: number, top: number, ink: 0 | 1): boolean {
   const corner = top * SCREEN_WIDTH + left;

@@ -79,7 +79,8 @@ function observe(player: Player): unknown {
 test.each(SCREENS)("the entries of the system menu on %s do nothing before the next frame", (_, open, titles) => {
   const player = start(open);
   expect(titlesOf(player)).toEqual(titles);
-  // The console saves the level being played when it opens the menu.
+  // When the console opens its menu, it sends this signal, and the game saves the level being played. The test sends
+  // the signal first, so that it sees only what the menu's entries write.
   player.console.signal("gameWillPause");
   const before = observe(player);
   const write = vi.spyOn(player.store, "write");

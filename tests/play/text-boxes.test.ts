@@ -55,7 +55,7 @@ function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Playe
   if (name.startsWith("the editor")) return [texts];
   const level = levelNow(player);
   if (level === undefined) return [];
-  // After its last level, a page with the result of the challenge covers the scenery.
+  // After the last level of a challenge, the page with the challenge's result covers the scenery.
   if (level.mode === "challenge" && level.outcome === "won") return [];
   if (level.mode === "rush") return [rushTexts ?? texts];
   return showsHints === true && hintTexts !== undefined ? [texts, hintTexts] : [texts];

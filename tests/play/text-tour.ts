@@ -293,7 +293,7 @@ function endRush(player: Player): void {
 }
 
 function walkRush(puzzleId: string): void {
-  // No player can clear so many levels in the three minutes of a rush.
+  // These numbers of cleared levels are larger than a player can reach in the three minutes of a rush.
   for (const cleared of [199, 9999]) {
     const left = resumePointWith(puzzleId, { mode: "rush", remainingMs: 179000, cleared, losses: 2, best: cleared });
     const player = startAtRow(storeOf(puzzleId, cleared, left), "Rush");

@@ -285,7 +285,7 @@ function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
 }
 
 /**
- * The map of a level of the puzzle Skid. Two pushes to the right move the crate in front of the only goal, so that the
+ * The map of a level of the puzzle Skid. Two moves to the right push the crate in front of the only goal, so that the
  * level can no longer be won.
  */
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];

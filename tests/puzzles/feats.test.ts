@@ -42,8 +42,9 @@ function generatedLevel(puzzle: AnyPuzzle, index: number): OpaqueLevel {
 }
 
 /**
- * Plays moves that win or lose a level. Returns the facts by which the game decides whether the player has done the
- * feat. If the moves lose, these facts have one loss and one rewind.
+ * Plays moves that win or lose a level. Returns the facts of a cleared level by which the game decides whether the
+ * player has done the feat. If the moves lose, the facts say that the player has lost the level once and has then
+ * rewound it.
  */
 function clearBy(
   puzzle: AnyPuzzle,

@@ -31,7 +31,10 @@ interface RunLevel {
 /** More states than any generated level has. */
 const MAX_STATES = 20_000;
 
-/** The largest error of a difficulty, in hundredths of a bit. A difficulty is rounded down to whole hundredths. */
+/**
+ * The largest accepted error of a difficulty, in hundredths of a bit. The game's logarithm alone has an error of up to
+ * 0.6.
+ */
 const MAX_ERROR_CENTIBITS = 1;
 
 /** For each puzzle, the slow solver that finds the facts about the level of a map, such as its fewest moves. */

@@ -17,7 +17,7 @@ const SHAPE = "export interface Shape { readonly width: number; scale(by: number
 
 /**
  * The texts that each source of the random projects may have. Some of them do not fit together, so that the project has
- * an error. The first texts fit.
+ * an error. The first texts of all sources fit together.
  */
 const VARIANTS: Readonly<Record<string, readonly (string | undefined)[]>> = {
   "src/numbers.ts": [

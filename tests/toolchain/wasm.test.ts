@@ -46,7 +46,7 @@ describe.skipIf(luaCompiler === undefined)("building the WebAssembly module", ()
   test("a new build of the WebAssembly module has the same bytes, or the same levels with other tools", () => {
     const releases = runCommand(folder, ["./build.sh", "--with"]).stdout;
     // Skips the build of the WebAssembly module, which takes seconds, if the inputs are those of the last correct
-    // build. A test run with all seeds never skips it.
+    // build. Only `make test` skips it.
     if (!isThorough && existsSync(proofFile) && readFileSync(proofFile, "utf8") === hashInputs(releases)) return;
     const built = join(createTemporaryFolder(), "lua54.wasm");
     expect(runCommand(folder, ["./build.sh", built])).toMatchObject({ exitCode: 0, stderr: "" });

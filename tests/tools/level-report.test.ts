@@ -9,8 +9,8 @@ import { slowExpectedMoves } from "../kernel/difficulty/slow-expected-moves";
 import { expectParsed } from "../kernel/parse-results";
 
 /**
- * Returns the solution that the level report prints for a level of the puzzle Skid, and whether all toys of one colour
- * always leave together.
+ * Returns the solution that the level report prints for a level of the puzzle Skid, and whether this solution is a full
+ * combo: all toys of each colour leave in one move.
  */
 function solutionOf(map: string): { solution: string; isFullCombo: boolean } {
   const tool = findTool("skid");

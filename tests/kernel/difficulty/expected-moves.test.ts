@@ -20,8 +20,8 @@ import { anyGraph, corridor } from "./sample-graphs";
 import { slowCentibits, slowExpectedMoves } from "./slow-expected-moves";
 
 /**
- * The largest accepted difference between a computed difficulty and the exact one, in hundredths of a bit. The computed
- * difficulty is a whole number, so rounding alone makes a difference of up to 0.5.
+ * The largest accepted difference between a computed difficulty and the exact one, in hundredths of a bit. The game's
+ * logarithm alone has an error of up to 0.6.
  */
 const CLOSE_CENTIBITS = 0.61;
 /**

@@ -5,8 +5,8 @@ import { seedCount } from "../../seed-count";
 import { checkPositions, type PlayedMove } from "./positions";
 
 /**
- * The words for the sliders: a stone, two kinds of cars and two kinds of barrels. The next lines have the words for the
- * kinds of fruits.
+ * The words for the sliders of Fruit: a stone, two kinds of cars and two kinds of barrels. Each word stands at the
+ * index of its kind.
  */
 const SLIDER_WORDS = ["stone", "car", "car", "barrel", "barrel"];
 const ONE_FRUIT_WORDS = ["cherry", "pear", "banana", "melon"];

@@ -75,8 +75,8 @@ test("what hints of Last Ball tell about the board is true of all wins, in 400 p
         ).toBe(true);
       for (const sentence of sentences) expect(sentence.endsWith(wordsFor(board, stop)), about).toBe(true);
     } else if (kind === "row") {
-      // Such a move has at least five motions: one of the black ball, one of each of three white balls, and one of the
-      // last ball's fall.
+      // A hint of the kind "row" says that one hit must move three white balls. Such a move has at least five motions:
+      // one of the black ball, one of each of three white balls, and one of the last ball's fall.
       for (const win of wins)
         expect(
           win.some(({ record }) => record.motions.length >= 5),

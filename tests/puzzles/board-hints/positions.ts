@@ -42,8 +42,8 @@ type AnyLevelPuzzle<Level, State, Target> = Puzzle<Level, State, Target>;
 
 /**
  * Calls `check` for at least `count` states of a puzzle's levels. The levels are from the campaign and from an endless
- * run, and half of the states are not on the shown solution. Returns the share of the states on solutions in which the
- * hint is about the board.
+ * run. The states are those on the shown solution, and some that random moves reach. Returns the share of the states on
+ * solutions for which the game has a hint about the board.
  */
 export function checkPositions<Level, State, Target extends { readonly width: number; readonly height: number }>(
   puzzle: AnyLevelPuzzle<Level, State, Target>,

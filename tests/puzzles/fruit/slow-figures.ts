@@ -5,7 +5,7 @@
 import { push, rowsOf, tableOf, type Table } from "./slow-fruit";
 
 export interface SlowFigures {
-  /** The fewest pushes that win the level, or −1 if it cannot be won. */
+  /** The fewest moves that win the level, or −1 if it cannot be won. */
   readonly par: number;
   readonly solutions: number;
   /** The number of states that can be reached from the level's start. Lost states are not counted. */
@@ -33,8 +33,8 @@ export function slowFigures(map: string): SlowFigures {
 }
 
 /**
- * Returns the new states that one push reaches from the states in `tables`. Counts in `solutionsTo` how many shortest
- * sequences of pushes lead to each state.
+ * Returns the new states that one move reaches from the states in `tables`. Counts in `solutionsTo` how many shortest
+ * sequences of moves lead to each state.
  */
 function statesAfter(tables: readonly Table[], solutionsTo: Map<string, number>): Table[] {
   const after = new Map<string, Table>();

@@ -35,12 +35,12 @@ export function rowsOf({ floor, things }: Table): string {
 }
 
 /**
- * Returns the state after a push in the direction of an arrow (`^`, `>`, `v` or `<`), or undefined if nothing moves.
+ * Returns the state after a move in the direction of an arrow (`^`, `>`, `v` or `<`), or undefined if nothing moves.
  */
 export function push(table: Table, arrow: string): Table | undefined {
   const things = table.things.map((row) => [...row]);
   const [dx, dy] = STEPS[arrow];
-  // What has happened to the pieces in this push, by cell: "moving" for a piece that has moved to the cell, "puddle"
+  // What has happened to the pieces in this move, by cell: "moving" for a piece that has moved to the cell, "puddle"
   // for a fruit that has stopped in a puddle there.
   const fate = new Map<string, string>();
   let isOver = false;

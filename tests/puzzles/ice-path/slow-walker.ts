@@ -14,7 +14,7 @@ export function startOf(map: string): Position {
   return `${rows[y].indexOf("@")},${y}`;
 }
 
-/** Returns the character of a cell of a map, or the character of a rock outside the map. */
+/** Returns the character of a cell of a map. Returns the character of a rock for a cell outside the map. */
 export function thingAt(map: string, position: Position): string {
   const [x, y] = position.split(",").map(Number);
   return rowsOf(map)[y]?.[x] ?? "#";

@@ -23,8 +23,8 @@ function difficultyOf(target: Target, seed: number): number {
 }
 
 /**
- * Composes levels for a target. Returns the share of levels whose difficulty is as wanted, within half a bit or 15
- * percent.
+ * Composes levels for a target. Returns the share of levels whose difficulty misses the wanted difficulty by at most
+ * half a bit, or by at most 15 percent of the wanted difficulty if that is more.
  */
 function shareWithinTolerance(target: Target): number {
   const { difficultyCentibits: wanted } = target;

@@ -315,7 +315,7 @@ describe("the recorded motions of a move in Penguin", () => {
 });
 
 describe("the rules of Penguin in any level", () => {
-  /** Returns the result of a push by the game's rules, in the format of the slow rules in slow-penguin.ts. */
+  /** Returns the result of a move by the game's rules, in the format of the slow rules in slow-penguin.ts. */
   const pushed = (map: string, slowState: string, direction: Direction): PushResult => {
     const level = levelOf(map);
     const { move, outcome } = rules(level);

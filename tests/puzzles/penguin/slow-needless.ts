@@ -10,7 +10,7 @@ const LARGE_STATES = 40;
 /** A detour is long if its end is at least this many moves farther from a win than its beginning. */
 const DETOUR_MOVES = 2;
 
-/** For each direction: the state after a push, "lost" after a loss, or undefined if nothing moves. */
+/** For each direction: the state after a move, "lost" after a loss, or undefined if nothing moves. */
 type Pushes = readonly (SlowState | undefined)[];
 
 /** The state graph of a map: the states that can be reached without a loss, and the moves between them. */

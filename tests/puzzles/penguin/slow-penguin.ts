@@ -11,7 +11,7 @@ import type { Direction } from "../../../src/kernel/direction";
 export type SlowState = string;
 
 /**
- * The result of a push: the new state with its outcome, "goes round" if the slide never ends, or undefined if nothing
+ * The result of a move: the new state with its outcome, "goes round" if the slide never ends, or undefined if nothing
  * moves.
  */
 export type PushResult =
@@ -38,7 +38,9 @@ export function slowStatesOf(map: string): SlowState[] {
   );
 }
 
-/** Pushes the penguin and returns the result. Things whose characters are in `passes` do not end a slide. */
+/**
+ * Moves the penguin in a direction and returns the result. Things whose characters are in `passes` do not end a slide.
+ */
 export function push(map: string, from: SlowState, direction: Direction, passes = ""): PushResult {
   const seen = new Set<string>();
   let state = from;
