@@ -127,7 +127,7 @@ function isLookBack(intent: Intent): boolean {
 
 /**
  * Skips the celebration of a cleared level, once the last move has been shown. If the celebration is over but the next
- * level is not ready yet, queues a pressed move for the next level.
+ * level is not ready yet, queues a pressed move for the next level. Always returns `none`: neither is an event.
  */
 function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   const { controls, painter, phaseMs } = attempt;

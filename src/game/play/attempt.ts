@@ -236,7 +236,10 @@ export function restartAttempt(attempt: Attempt): void {
   attempt.isPlayingItself = false;
 }
 
-/** Sets the counts of hints, rewinds and losses of a level to zero and discards its undone moves. */
+/**
+ * Lets a level whose recorded help has expired count as a level without help: sets the counts of hints, rewinds and
+ * losses to zero, forgets that the level was watched, and discards its undone moves.
+ */
 export function resetAttempt(attempt: Attempt): void {
   attempt.countedHints = 0;
   attempt.rewinds = 0;

@@ -108,8 +108,8 @@ function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): voi
 }
 
 /**
- * Draws the words at both ends of the crank gauge: one for the generation steps, one for the moves. If `isPlayedShown`
- * is false, the word for the moves is left out where there is no space.
+ * Draws the words at both ends of the crank gauge: one for the generation steps, one for the moves. `isPlayedShown` is
+ * false while a tip is drawn. The word for the moves is then left out if the tip needs its space.
  */
 function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPlayedShown: boolean): void {
   const { made, played } = TEXTS.play.generation;
@@ -165,8 +165,8 @@ function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
 }
 
 /**
- * Returns the tip at `tipIndex`. There are several lists of tips, from long to short. The first list is used in which
- * each tip is at most `width` pixels wide.
+ * Returns the tip at `tipIndex`; after the last tip, the first one follows. The tips come from the first of several
+ * lists, from long to short, in which each tip is at most `width` pixels wide, or from the last list if there is none.
  */
 function findTip(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.generation;

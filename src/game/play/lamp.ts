@@ -11,16 +11,16 @@ interface LampContext {
 }
 
 /**
- * Returns the state of the lamp, which burns while the level can be won, for the current state of the level. If
- * `isShown` is false, the player has switched the lamp off.
+ * Returns the state of the lamp, which burns while the level can be won, for the current state of the level. `isShown`
+ * is false if the player has switched the lamp off; see `decideLamp`.
  */
 export function decideCurrentLamp(context: LampContext, isShown: boolean): Lamp {
   return decideLamp(context, currentState(context.played.timeline), isShown);
 }
 
 /**
- * Returns whether the lamp, which burns while the level can be won, is lit on the screen. While a move is animated, the
- * state of the level before the move decides.
+ * Returns the state in which the screen shows the lamp, which burns while the level can be won. While a move is
+ * animated, the state of the level before the move decides.
  */
 export function decideShownLamp(context: LampContext, isShown: boolean): Lamp {
   return decideLamp(context, shownMoment(context.played.timeline).before, isShown);

@@ -67,7 +67,7 @@ export function hasDay({ lastDay, streak }: Pick<DayRecord, "lastDay" | "streak"
   return lastDay > 0 || streak > 0;
 }
 
-/** Returns whether a record equals `createDayRecord`, so that the save need not store it. */
+/** Returns whether a record equals the one that `createDayRecord` returns, so that the save need not store it. */
 export function isEmptyDayRecord(record: DayRecord): boolean {
   const { bestStreak, recentDays, streakBefore, madeUpDay, results } = record;
   const isCountZero = bestStreak + streakBefore + madeUpDay === 0;

@@ -112,8 +112,8 @@ function backUpPresentSave(save: Save): boolean {
 }
 
 /**
- * Writes the whole save to a file, and reads the file back. Writes nothing while the player's own levels cannot be
- * read, because the file would lack these levels.
+ * Writes the whole save to a file, and reads the file back. Returns whether the file is safely stored. Writes nothing
+ * while the player's own levels cannot be read, because the file would lack these levels.
  */
 function writeFile(name: string, save: Save): boolean {
   if (!PUZZLES.every(({ id }) => isReadable(openOwnLevels(id)))) return false;
