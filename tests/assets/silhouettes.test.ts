@@ -11,9 +11,9 @@ import {
 import { PIECES_BY_PUZZLE } from "../../tools/silhouettes/pieces";
 
 /**
- * The least difference between two pieces of a puzzle: the share of pixels in which their silhouettes differ, plus the
- * difference between their shares of black. If they differed less, a player could tell them apart only by what is drawn
- * inside their outlines. Views of one piece from several sides are not compared.
+ * The least allowed difference between two pieces of a puzzle: the share of pixels in which their silhouettes differ,
+ * plus the difference between their shares of black. If they differed less, a player could tell them apart only by what
+ * is drawn inside their outlines. Views of one piece from several sides are not compared.
  */
 const MIN_DIFFERENCE = 0.18;
 const VIEW_SUFFIXES = [" from ", ", ", " asleep", " awake"];

@@ -10,7 +10,7 @@ export interface PlayedPage {
   reload(): Promise<void>;
 }
 
-/** The part of a web page that runs functions of a test. */
+/** The only operation of a web page that helpers such as `screenRows` need: to run a function of a test in the page. */
 export type PageEvaluator = Pick<PlayedPage, "evaluate">;
 
 /** The game's page, open in a browser of its own. `close` ends the browser. */

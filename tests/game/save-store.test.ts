@@ -294,8 +294,8 @@ test.each(TORN_LEFTOVERS)(
       save.stats.movesMade++;
       expect(game.storeSave(save)).toBe(true);
     }
-    // The second save is in the file save-b. The third save was written over the first one, in save-a, which the test
-    // now cuts short.
+    // The second save is in the file save-b. The third save was written into save-a, over the first one. The test now
+    // cuts this third write short.
     const whole = new Map(files);
     const text = fileOf("save-a");
     for (let characters = 0; characters <= text.length; characters += 7) {

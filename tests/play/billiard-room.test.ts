@@ -18,9 +18,9 @@ const STRIP_HEIGHT = 26;
 const LAMP = { left: 180, right: 220 };
 /** The columns of pixels above the billiard table that show one small ball for each white ball of the level. */
 const BALLS = { left: 84, right: 176 };
-/** The least share of white pixels on the lit felt of the billiard table in Last Ball's scenery. */
+/** The least share of white pixels that the lit felt of the billiard table in Last Ball's scenery must have. */
 const MIN_WHITE_LIT = 0.7;
-/** The largest share of white pixels on the felt of the billiard table when it is dark. */
+/** The largest share of white pixels that the felt of the billiard table may have when it is dark. */
 const MAX_WHITE_DARK = 0.45;
 
 /** Starts the game with the level `CHAIN`. A move down makes this level unwinnable, and a move left loses it. */

@@ -237,7 +237,7 @@ export function overlapsAmong(texts: readonly DrawnText[]): readonly (readonly [
   );
 }
 
-/** The smallest distance between two texts side by side, in pixels. Nearer texts read as one word. */
+/** The smallest allowed distance between two texts side by side, in pixels. Nearer texts read as one word. */
 const MIN_GAP = 3;
 
 function liesOn(one: Edges, other: Edges): boolean {

@@ -217,8 +217,8 @@ test("a loss that was taken back is not remembered in the next attempt", () => {
 
 describe.each(["last-ball", "fruit"])("a level of %s that was left after a move with help", (puzzleId) => {
   /**
-   * Leaves the level after a hint, or after the game has played the first move, and opens the level again two days
-   * later.
+   * Opens the campaign level after the first `number` levels. Ends the game after a hint, or after the game has played
+   * the first move. Opens the level again two days later.
    */
   function openTwoDaysLater(kind: "hint" | "watch", number: number): Player {
     const store = createMemoryStore();

@@ -13,8 +13,8 @@ const CRANK_DEGREES = 15;
 /** The number of frames in which `turnBack` turns the crank by one move, or by one generation step of the level. */
 export const FRAMES_PER_MOVE = 4;
 /**
- * The number of frames in which `turnBack` goes back from the first move to the generation steps of the level. The
- * crank must turn further there than between two moves.
+ * The number of frames in which `turnBack` goes back from the first move to the generation steps of the level. For
+ * this, the crank must turn further than between two moves.
  */
 export const FRAMES_OF_NOTCH = 3;
 /** More frames than the game needs to record the generation steps of any level. */

@@ -12,10 +12,11 @@ const STRIP_ROWS = 24;
 const FRAMES_A_TWELFTH = 15 * 30;
 const END_WIDTH = 100;
 /**
- * The least share of white pixels at an end of the billiard table in Last Ball's scenery, if a lamp lights this end.
+ * The least share of white pixels that an end of the billiard table in Last Ball's scenery must have if a lamp lights
+ * this end.
  */
 const MIN_WHITE_LIT = 0.7;
-/** The largest share of white pixels at an end of the billiard table, if no lamp lights this end. */
+/** The largest share of white pixels that an end of the billiard table may have if no lamp lights this end. */
 const MAX_WHITE_DARK = 0.55;
 
 /** Resumes a timed rush of the puzzle Last Ball with all its time and no losses, on a board of the largest size. */

@@ -38,7 +38,7 @@ const PAGE = fileURLToPath(new URL("../../docs/teaching.md", import.meta.url));
 
 /** How many levels of a mode are played, lessons not included. */
 const PLAYED_LEVELS = 5;
-/** The most words that teach a new player from the first start to the third level. */
+/** The most words that may teach a new player something from the first start to the third level. */
 const MAX_FIRST_WORDS = 40;
 
 /**

@@ -27,13 +27,13 @@ interface Limits {
   readonly levelCount: number;
   readonly mostPar: number;
   /**
-   * The most moves of a shortest solution in the last level of each chapter. Only set if this level may be longer than
-   * the others of its chapter.
+   * The most moves that a shortest solution may have in the last level of each chapter. Only set if this level may be
+   * longer than the others of its chapter.
    */
   readonly mostParOfEnds?: number;
   readonly lastTenth: number;
   readonly hardest: number;
-  /** The largest share of dead ends among the states of a level, in percent. */
+  /** The largest allowed share of dead ends among the states of a level, in percent. */
   readonly mostDeadPercent: number;
 }
 

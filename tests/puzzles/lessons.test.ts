@@ -15,10 +15,11 @@ import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
 import { widthOf } from "../play/drawn-text-check";
 
 /**
- * The most moves of the solution of a lesson. The lesson about boards that turn after the third move has one move more.
+ * The most moves that the solution of a lesson may have. The lesson about boards that turn after the third move has one
+ * move more.
  */
 const MAX_PAR = 3;
-/** The most game states of a lesson, because a player must understand the lesson within seconds. */
+/** The most game states that a lesson may have, because a player must understand the lesson within seconds. */
 const MAX_STATES = 25;
 const CONTROL_LETTERS = [HINT_LETTER, TWIST_LETTERS.rewinds, TWIST_LETTERS.turned, TWIST_LETTERS.fog];
 const MAX_WORDS = 12;

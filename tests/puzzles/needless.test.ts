@@ -27,7 +27,7 @@ const LEVELS = usesLongSweeps ? 2000 : seedCount(ALL_LEVELS, 60);
 const TIMEOUT_MS = 3_600_000;
 const SEED = 17;
 const MAX_STATES = 800;
-/** The most game states of a tested level after one of its things was removed. */
+/** The most game states that a tested level may have after one of its things was removed. */
 const MAX_STATES_WITHOUT_THING = 5000;
 const AS_HARD_CENTIBITS = 10;
 /**
