@@ -18,8 +18,8 @@ const ROUND_PERCENT = 85;
 
 /**
  * Draws the second grade of a hint over the background and the pieces of a level. The board is dim except for a piece
- * and the cell where it should stop. `mark` has these two cells; if it is undefined, the best move decides them.
- * `direction` is the direction of the best move.
+ * and the cell where it should stop. `mark` has these two cells; if `mark` is undefined, they are the cells of a piece
+ * that the best move slides. `direction` is the direction of the best move.
  */
 export function drawMarkedStop(
   attempt: Attempt,

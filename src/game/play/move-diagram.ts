@@ -150,7 +150,8 @@ function turnToViewBefore({ painter, played }: Attempt, move: number): number {
 }
 
 /**
- * Returns where the board of a level lies on the screen before a move, with the rectangles of the things on it.
+ * Returns where the board of a level lies on the screen, with the rectangles of the things on it. In a cave, this is
+ * for the room that is shown before the move with index `move`.
  */
 function createDiagramBoard(attempt: Attempt, move: number): DiagramBoard {
   const { painter, played } = attempt;

@@ -100,7 +100,8 @@ function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attem
   listShown(shown, tutorial?.stage);
   listShown(shown, tutorial === undefined || arePulsesShown(tutorial));
   listShown(shown, mode.isOver?.() === true);
-  // The result of a cleared level also shows its difficulty, which becomes known later than its solutions.
+  // The text about a cleared level also shows the difficulty. It becomes known later than the solutions, and then
+  // `analysedGraph` is replaced.
   const { analysedGraph } = attempt.played;
   listShown(shown, attempt.phase === "cleared" ? analysedGraph : analysedGraph !== undefined);
 }

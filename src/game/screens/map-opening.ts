@@ -69,10 +69,10 @@ function drawEdge({ x, y, width, height }: Box, step: number): void {
 }
 
 /**
- * Draws `row`, the picture of the chapter that closes because another chapter opens. A closed chapter is only a low row
- * on the map. The picture of this row slides into `box`, where the row stays after the animation. `share`, from 0 to 1,
- * is how far the picture has moved. `step` is 1 if the newly opened chapter is higher on the map, and −1 if it is
- * lower. The picture comes from the other side: from below if `step` is 1.
+ * Draws the chapter that closes because another chapter opens. A closed chapter is a low row on the map; `row` is the
+ * picture of this row. The picture slides into `box`, where it stays after the animation: from below if `step` is 1,
+ * because the newly opened chapter is then higher on the map, and from above if `step` is −1. `share`, from 0 to 1, is
+ * how far the picture has moved.
  */
 function drawClosingRow(row: Picture, box: Box, share: number, step: number): void {
   const y = box.y + step * Math.floor((1 - share) * box.height);

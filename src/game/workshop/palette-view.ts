@@ -32,7 +32,7 @@ export interface Swatches {
   readonly scratch: Picture;
 }
 
-/** The visible entries of the palette, as positions relative to the selected entry, in the order of painting. */
+/** The visible entries of the palette, as distances from the selected entry, in the order of painting. */
 const SHOWN: readonly number[] = [0, -1, 1, -2, 2];
 const MAX_NEIGHBOURS = 2;
 
@@ -112,9 +112,9 @@ function selectionLeft({ left, neighbours }: PaletteStrip): number {
 }
 
 /**
- * Returns which palette entry is touched at a point of the screen, as its position relative to the selected entry:
- * negative on the left, positive on the right, 0 if the selected entry or no entry is touched. The area that reacts to
- * touches is larger than the palette strip, because fingers are wide.
+ * Returns which palette entry is touched at a point of the screen, as its distance from the selected entry: negative on
+ * the left, positive on the right, 0 if the selected entry or no entry is touched. The area that reacts to touches is
+ * larger than the palette strip, because fingers are wide.
  */
 export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): number {
   const { left, top, side, neighbours } = strip;

@@ -1,4 +1,7 @@
-/** Draws a lesson with its level. lesson-view.ts lays out the parts of the screen; board-view.ts draws the pieces. */
+/**
+ * Draws the screen of a lesson: passes the functions that draw the background and the pieces (board-view.ts) to
+ * lesson-view.ts, which lays out the parts of the screen.
+ */
 import { showPicture, type Box } from "../../../device/screen";
 import type { Attempt, ShownLook } from "../attempt";
 import { drawPiecesAndHint, drawTwisted, type BoardView } from "../board-view";
