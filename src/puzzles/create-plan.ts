@@ -1,14 +1,18 @@
-/** Creates the plan of a puzzle from the puzzle's difficulty curves. The plan has the wanted levels of all modes. */
+/**
+ * Creates the plan of a puzzle from the puzzle's difficulty curves. The plan has the targets (the wanted size and
+ * difficulty) of the levels in each mode.
+ */
 import { targetAt, type DifficultyCurve } from "./difficulty-curve";
 import type { Plan } from "./puzzle";
 
 interface PlanCurves<Target> {
   readonly rising: DifficultyCurve<Target>;
   readonly calm: DifficultyCurve<Target>;
-  /** The wanted levels of rushes (timed runs) and of challenges against a friend. They become harder step by step. */
+  /** The targets of levels in rushes (timed runs) and challenges against a friend, which become harder step by step. */
   readonly ladder: DifficultyCurve<Target>;
   /**
-   * The wanted daily levels, from the easiest to the hardest. The date decides which of them the puzzle has on a day.
+   * The targets of daily levels, from the easiest to the hardest. The date decides which of them the puzzle has on a
+   * day.
    */
   readonly daily: readonly Target[];
 }

@@ -36,7 +36,10 @@ export interface MusicPart {
 
 /** The music of a chapter: the melody first, then its other parts. */
 export interface Music {
-  /** The length of a beat, the smallest step of all rhythms, in milliseconds. It is longer than two frames. */
+  /**
+   * The length of a beat, the smallest step of all rhythms, in milliseconds. It must be at least 100, because each
+   * music part starts at most one note in a frame, and a long frame in a rush advances the music by 99 milliseconds.
+   */
   readonly beatMs: number;
   readonly parts: readonly MusicPart[];
 }

@@ -18,7 +18,7 @@ const MIN_DETOUR_CELLS = 3;
 const SOON_MOVES = 3;
 
 /**
- * How much a hint prefers a stop on snow or on a bridge to other stops, apart from the weights in
+ * How much a hint prefers a stop on snow or on a bridge to other stops. This weight is added to the weights in
  * kernel/hints/key-stop.ts.
  */
 const THING_WEIGHT = 3;

@@ -1,6 +1,6 @@
 /**
- * The ending of Last Ball's campaign. The black ball rolls home below the hall, whose last lamp is lit; then all balls
- * come to rest in their rack.
+ * The ending of Last Ball's campaign. The black ball rolls through a channel below the billiard hall to the white
+ * balls, and the last lamp of the hall is lit. Then all balls slide into their triangular rack.
  */
 import { NO_PICTURE, type Ending, type EndingFigure, type EndingNote } from "../../looks/ending";
 import { TEXTS } from "./texts/index";
@@ -8,7 +8,8 @@ import { TEXTS } from "./texts/index";
 const CHANNEL_Y = 188;
 const WHITE_BALL = 2;
 /**
- * The x coordinates, in pixels, of the balls that lie in the channel in the ending's first picture, from right to left.
+ * The x coordinates, in pixels, of the white balls that lie in the channel in the ending's first picture, from right to
+ * left.
  */
 const RESTING_XS = [372, 351, 330, 309];
 const ROLL_MS = 1500;

@@ -20,16 +20,16 @@ import { positionOn } from "../player-position";
 import { generateCandidate } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
-/** The fewest generated levels from which one is selected. See `SelectionCriteria` in kernel/select-level.ts. */
-const MIN_CANDIDATES = 8;
-/** The most states that the generator explores for all levels from which it selects one. */
-const MAX_STATES = 2700;
 /**
- * The most states that the generator explores for all levels from which it selects one, if levels with a strong solving
- * idea are preferred.
+ * The selection normally analyses at least this many generated levels before it selects one of them. See
+ * `SelectionCriteria` in kernel/select-level.ts.
  */
+const MIN_CANDIDATES = 8;
+/** Once at least `MIN_CANDIDATES` generated levels have this many states together, the selection ends. */
+const MAX_STATES = 2700;
+/** The number of states that replaces `MAX_STATES` if levels with a strong solving idea are preferred. */
 const MAX_STATES_WITH_AIM = 8000;
-/** The most states that the generator explores for each of the levels from which it selects one. */
+/** A generated level that has more states than this is not selected. */
 const MAX_STATES_PER_CANDIDATE = 600;
 /** How far the difficulty of a level may be from the wanted one, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 25;

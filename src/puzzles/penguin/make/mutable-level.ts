@@ -17,7 +17,10 @@ export const enum CellUse {
   Free = 0,
   Vertical = 1,
   Horizontal = 2,
-  /** A thing stands on the cell, the penguin stops on the cell, or slides pass the cell along both axes. */
+  /**
+   * No thing may be put on the cell any more: a thing stands on it, the penguin stops on it, or slides pass it along
+   * both axes.
+   */
   Fixed = 3,
 }
 

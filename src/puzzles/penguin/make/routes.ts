@@ -29,7 +29,7 @@ import {
   type ThingBudget,
 } from "./slide-building";
 
-/** The generator gives up a solution after it has built this many routes and branches for it. */
+/** The generator gives up a solution after it has built this many routes and branches (see `layBranch`) for it. */
 const MAX_ROUTES_LAID = 6;
 /** The generator gives up a solution after it has taken back this many routes and branches. */
 const MAX_TAKEN_BACK = 2;

@@ -31,8 +31,8 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 const STEP_MS = 300;
 const STOP_RADIUS = 4;
 /**
- * A thing is drawn whole once this share of the step in which the generator built it is done. Before that, its contour
- * grows from below.
+ * While the player watches a step of the generator, the contour of each new thing grows from below. Once this share of
+ * the step has passed, the whole thing is drawn.
  */
 const STANDS_FROM = 0.85;
 const STEP_VOLUME = 0.14;

@@ -185,7 +185,8 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bu
   moved.state = insertState(search, bucket);
   search.keys[moved.state - 1] = moved.key;
   enqueueForOtherAxis(axisLists, moved.state, moved);
-  // The state gets the `intact` entry of the state before the move. This entry is right if pieces only slid.
+  // The state gets the `intact` entry of the state before the move. This entry is right if pieces only slid. After any
+  // other move, `recordPieceStatus` corrects the entry.
   search.intact[moved.state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide) {
     recordPieceStatus(search, axisLists, moved);

@@ -264,7 +264,8 @@ function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, buc
   search.keys1[state - 1] = moved.key1;
   search.keys2[state - 1] = moved.key2;
   search.keys3[state - 1] = moved.key3;
-  // The state gets the `intact` entry of the state before the move. This entry is right if pieces only slid.
+  // The state gets the `intact` entry of the state before the move. This entry is right if pieces only slid, or if toys
+  // had left before. After any other move, the entry is computed anew.
   search.intact[state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide && search.intact[search.from - 1] !== PieceStatus.SomeGone) {
     search.intact[state - 1] = pieceStatusAfter(search.exploration.slideTables, axisLists.isInPit, search.after);

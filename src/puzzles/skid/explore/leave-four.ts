@@ -21,8 +21,8 @@ interface LeavingFlags {
 }
 
 /**
- * The lowest piece code of the pieces that have left the board, and `State.brokenCombos`, which must be added to the
- * next code of such a piece.
+ * The lowest piece code of the pieces that have left the board, and the value of `State.brokenCombos` that must be
+ * added to the piece code of the next piece that leaves.
  */
 interface GoneCodes {
   lastTakenCode: number;

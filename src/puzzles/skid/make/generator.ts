@@ -122,10 +122,10 @@ function* chooseStart(
 }
 
 /**
- * Returns the level with the strongest solving idea among the levels that begin in one of the states `starts`. Compares
- * all these levels by the solving idea "order". Then compares the first `MAX_STARTS_IN_GRAPH` of them by all solving
- * ideas that the state graph alone shows, and the first `MAX_PLAYED_STARTS` by all solving ideas. Stops at the first
- * level with a strong solving idea.
+ * Returns the level with the strongest solving idea among the levels that begin in one of the states `starts`. Examines
+ * all these levels for the solving idea "order". Then examines the first `MAX_STARTS_IN_GRAPH` levels of the list for
+ * all solving ideas that the state graph alone shows, and the first `MAX_PLAYED_STARTS` levels for all solving ideas.
+ * Stops at the first level with a strong solving idea.
  */
 function* chooseByIdea(
   level: Level,
@@ -191,8 +191,8 @@ const MAX_STARTS_IN_GRAPH = 6;
  */
 const MAX_PLAYED_STARTS = 24;
 /**
- * Predicting a player's moves on a board and comparing its starts takes as long as exploring this many times the states
- * of the board.
+ * The time for comparing the starts of a board, in multiples of the time for exploring all states of the board. To
+ * compare them, the generator predicts a player's moves.
  */
 const STATES_FACTOR_OF_JUDGING = 2;
 /**
