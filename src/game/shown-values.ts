@@ -16,7 +16,7 @@ export function createShownValues(): ShownValues {
 }
 
 /**
- * Starts a new list of shown values. Each value that is added is compared with the value at the same position in the
+ * Starts a new list of shown values. Each value that is added is compared with the value that had the same index in the
  * frame before.
  */
 export function startListing(shown: ShownValues): void {
@@ -26,7 +26,7 @@ export function startListing(shown: ShownValues): void {
 
 /**
  * Adds a value to the list `shown` of the values on which the picture of the open screen depends. If the value differs
- * from the value at this position in the frame before, the screen will be drawn again. The value may be a number, a
+ * from the value with this index in the frame before, the screen will be drawn again. The value may be a number, a
  * text, a boolean, or an object that is replaced by another object when the picture changes.
  */
 export function listShown(shown: ShownValues, value: unknown): void {

@@ -78,7 +78,10 @@ export interface RunCard extends Buttons {
  * levels again.
  */
 export interface RaceEnd {
-  /** The text beside the title of the drawn race, in several lengths, the longest first. */
+  /**
+   * The text beside the title of the drawn race, such as the number of hints or rewinds, in several lengths, the longest
+   * first.
+   */
   readonly about: readonly string[];
   readonly own: Racer;
   /** The friend whose result came with the challenge code; undefined if the code had no result. */
@@ -89,8 +92,8 @@ export interface RaceEnd {
    */
   readonly isCounted: boolean;
   /**
-   * Texts that say whether the player or the friend won and by how much, the longest first. Without a friend, the texts
-   * ask who is faster.
+   * The text that says whether the player or the friend won and by how much, in several lengths, the longest first.
+   * Without a friend, the text asks who is faster. If `isCounted` is false, the text says that the player had help.
    */
   readonly comparison: readonly string[];
 }

@@ -17,7 +17,8 @@ export interface MapOpening {
 }
 
 /**
- * The layers of the campaign map while another chapter opens.
+ * What is drawn while another chapter of the campaign map opens: the rows of the closed chapters, and the whole map
+ * before and after the change. `count` is the number of chapters, and `open` is the index of the newly opened one.
  * @noSelf
  */
 export interface OpeningLayers {

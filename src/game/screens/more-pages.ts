@@ -48,7 +48,8 @@ function createLessonsRow(save: Save): PageRow {
 }
 
 /**
- * Returns the row that opens the list of campaign endings. The returned list is empty if the player has seen no ending.
+ * Returns a list with the row that opens the page of campaign endings. The list is empty if the player has seen no
+ * ending.
  */
 function createEndingsRow(save: Save): readonly PageRow[] {
   const seen = ENDINGS.filter(({ id }) => hasSeenEnding(save.endings, id)).length;
