@@ -6,7 +6,7 @@
  * The graph of states is searched depth first on a single board. Moves are made and undone on the board (see
  * ../hit-chain.ts), so no state is ever copied. Every move pushes one white ball off the board, so the graph has no
  * cycles. Therefore the search knows all successors of a state when it leaves the state. It then computes at once how
- * many solutions the state has and how many moves a modelled person needs from it (see
+ * many solutions the state has and how many moves a modelled player needs from it (see
  * kernel/difficulty/expected-moves.ts). docs/fast-lua.md explains the style of this code.
  */
 

@@ -53,7 +53,7 @@ export interface StartSearch {
   readonly graph: Graph<State>;
   readonly winDistance: readonly number[];
   readonly states: readonly number[];
-  /** The moves that a person is expected to need from each state, for a level that begins there. */
+  /** The moves that a modelled player is expected to need from each state, for a level that begins there. */
   readonly expectedMoves: readonly number[];
 }
 
