@@ -79,8 +79,8 @@ export interface RunCard extends Buttons {
  */
 export interface RaceEnd {
   /**
-   * The text beside the title of the drawn race, such as the number of hints or rewinds, in several lengths, the longest
-   * first.
+   * The text beside the title of the drawn race, such as the number of hints or rewinds, in several lengths, the
+   * longest first.
    */
   readonly about: readonly string[];
   readonly own: Racer;
