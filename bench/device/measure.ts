@@ -18,13 +18,13 @@ import {
 } from "./rig";
 
 /** How many instructions run between two steps of the garbage collector, as in the game. */
-const INSTRUCTIONS_PER_TURN = 8 * INSTRUCTIONS_PER_DMS;
+const INSTRUCTIONS_PER_COLLECTION = 8 * INSTRUCTIONS_PER_DMS;
 
 let step = "";
 /** The number of pieces in the levels that the measured computation handles, or 0 if they have no fixed number. */
 let pieces = 0;
-let instructionsSinceTurn = 0;
-let isCollectingByTurns = true;
+let instructionsSinceCollection = 0;
+let isCollectingInSlices = true;
 let lastRunInstructions = 0;
 
 /**
@@ -46,11 +46,11 @@ export function measure(stepName: string, numberOfPieces: number, runs: () => vo
  * Measures a computation with Lua's automatic garbage collection. Used for computations that are not part of the game.
  */
 export function measureWithLuaCollector(stepName: string, numberOfPieces: number, runs: () => void): void {
-  isCollectingByTurns = false;
+  isCollectingInSlices = false;
   useLuaCollector();
   measure(stepName, numberOfPieces, runs);
   disableAutomaticCollection();
-  isCollectingByTurns = true;
+  isCollectingInSlices = true;
 }
 
 export function measureTask<T>(start: () => Task<T>): T {
@@ -64,25 +64,25 @@ export function measureAttempts<T>(start: () => Task<T | undefined>): T | undefi
 
 function measureTasks<T>(start: () => Task<T>, isEnough: (result: T) => boolean): T {
   let total = 0;
-  let ofCollector = 0;
+  let collectorTotal = 0;
   let longest = 0;
   let longestOwn = 0;
   let task: Task<T> | undefined;
-  collectBefore();
+  collectEarlierGarbage();
   for (;;) {
     beginLap();
     task ??= start();
     const result = task.next();
     const [slice, collectorSlice] = endLap();
-    const turn = turnAfter(slice);
-    total += slice + turn;
-    ofCollector += collectorSlice + turn;
-    longest = Math.max(longest, slice, turn);
+    const collection = collectAfter(slice);
+    total += slice + collection;
+    collectorTotal += collectorSlice + collection;
+    longest = Math.max(longest, slice, collection);
     longestOwn = Math.max(longestOwn, slice - collectorSlice);
     if (result.done === true) {
       task = undefined;
       if (isEnough(result.value)) {
-        printRunLine(step, pieces, total, ofCollector, longest, longestOwn);
+        printRunLine(step, pieces, total, collectorTotal, longest, longestOwn);
         lastRunInstructions = total;
         return result.value;
       }
@@ -100,35 +100,35 @@ export function lastRunDms(): number {
 
 /** Runs a computation that never pauses. Prints how many instructions it took. */
 export function measureStep<T>(run: () => T): T {
-  collectBefore();
+  collectEarlierGarbage();
   beginLap();
   const result = run();
   const [slice, collectorSlice] = endLap();
-  const turn = turnAfter(slice);
-  printRunLine(step, pieces, slice + turn, collectorSlice + turn, 0, 0);
-  lastRunInstructions = slice + turn;
+  const collection = collectAfter(slice);
+  printRunLine(step, pieces, slice + collection, collectorSlice + collection, 0, 0);
+  lastRunInstructions = slice + collection;
   return result;
 }
 
 /**
- * Counts executed instructions. Each time there are `INSTRUCTIONS_PER_TURN` of them, runs a step of the garbage
+ * Counts executed instructions. Each time there are `INSTRUCTIONS_PER_COLLECTION` of them, runs a step of the garbage
  * collector. Returns how many instructions this step took, or 0 if there was no step.
  */
-function turnAfter(instructions: number): number {
-  instructionsSinceTurn += instructions;
-  if (instructionsSinceTurn < INSTRUCTIONS_PER_TURN || !isCollectingByTurns) return 0;
-  instructionsSinceTurn = 0;
-  return takeTurn();
+function collectAfter(instructions: number): number {
+  instructionsSinceCollection += instructions;
+  if (instructionsSinceCollection < INSTRUCTIONS_PER_COLLECTION || !isCollectingInSlices) return 0;
+  instructionsSinceCollection = 0;
+  return collectSlice();
 }
 
-function takeTurn(): number {
+function collectSlice(): number {
   beginLap();
   collectGarbageSlice(lapDms);
-  const [turn] = endLap();
-  return turn;
+  const [collection] = endLap();
+  return collection;
 }
 
 /** Collects the garbage that earlier code left, so that this garbage is not measured. */
-function collectBefore(): void {
-  if (isCollectingByTurns) takeTurn();
+function collectEarlierGarbage(): void {
+  if (isCollectingInSlices) collectSlice();
 }

@@ -7,7 +7,7 @@ import { isWithinTolerance } from "../../tools/difficulty-tolerance";
 import { printFigure, printRow } from "./figures";
 import { percentile } from "./summary";
 
-const LEVELS = 100;
+const LEVELS_PER_STEP = 100;
 
 /**
  * The number of measured levels of an endless run: more than one cycle of the wanted difficulties, which repeat for
@@ -45,37 +45,40 @@ export function benchCurveSteps<Level, State, Target>(
   { name, targetOf, baselineDifficulties }: CurveSteps<Target>,
 ): void {
   const steps = [...new Set(Array.from({ length: CURVE_LEVELS }, (_, index) => puzzle.plan.rising(index + 1)))];
-  const shares = steps.map((target) => {
+  const percents = steps.map((target) => {
     const { difficultyCentibits: wanted, minMoves, maxMoves, maxForcedMovesPercent } = targetOf(target);
     const isAsHard = (difficulty: number) => isWithinTolerance(difficulty, wanted);
-    const verdicts = Array.from({ length: LEVELS }, (_, index) => generateVerdict(puzzle, target, index + 1));
-    const got = verdicts.map(({ difficultyCentibits }) => difficultyCentibits);
-    const quantile = (share: number) => percentile(got, share) / 100;
-    const bits = percent(got, isAsHard);
+    const verdicts = Array.from({ length: LEVELS_PER_STEP }, (_, index) => generateVerdict(puzzle, target, index + 1));
+    const difficulties = verdicts.map(({ difficultyCentibits }) => difficultyCentibits);
+    const quantile = (share: number) => percentile(difficulties, share) / 100;
+    const asHardPercent = percentOf(difficulties, isAsHard);
     printRow(`${name}, level ${findFirstLevel(puzzle, target)}, ${(wanted / 100).toFixed(2)} bits asked`, {
       p10: quantile(0.1),
       p50: quantile(0.5),
       p90: quantile(0.9),
-      asAsked: bits,
-      asAskedByLuck: percent(baselineDifficulties(target), isAsHard),
+      asAsked: asHardPercent,
+      asAskedByLuck: percentOf(baselineDifficulties(target), isAsHard),
     });
-    const moves = percent(verdicts, ({ par }) => par >= minMoves && par <= maxMoves);
-    const forcedMoves = percent(verdicts, ({ forcedMovesPercent }) => forcedMovesPercent <= maxForcedMovesPercent);
-    return { bits, moves, forcedMoves };
+    const parPercent = percentOf(verdicts, ({ par }) => par >= minMoves && par <= maxMoves);
+    const fewForcedMovesPercent = percentOf(
+      verdicts,
+      ({ forcedMovesPercent }) => forcedMovesPercent <= maxForcedMovesPercent,
+    );
+    return { asHardPercent, parPercent, fewForcedMovesPercent };
   });
-  const least = (of: (share: (typeof shares)[number]) => number) => Math.min(...shares.map(of));
-  const as = "as asked, percent, least of its steps";
+  const least = (of: (percentsOfStep: (typeof percents)[number]) => number) => Math.min(...percents.map(of));
+  const unit = "as asked, percent, least of its steps";
   printFigure(
-    `difficulty of ${name}: ${as}`,
-    least(({ bits }) => bits),
+    `difficulty of ${name}: ${unit}`,
+    least(({ asHardPercent }) => asHardPercent),
   );
   printFigure(
-    `moves of ${name}: ${as}`,
-    least(({ moves }) => moves),
+    `moves of ${name}: ${unit}`,
+    least(({ parPercent }) => parPercent),
   );
   printFigure(
-    `forced moves of ${name}: ${as}`,
-    least(({ forcedMoves }) => forcedMoves),
+    `forced moves of ${name}: ${unit}`,
+    least(({ fewForcedMovesPercent }) => fewForcedMovesPercent),
   );
 }
 
@@ -96,6 +99,6 @@ function generateVerdict<Level, State, Target>(
   return verdict;
 }
 
-function percent<T>(all: readonly T[], has: (one: T) => boolean): number {
-  return (100 * all.filter(has).length) / all.length;
+function percentOf<T>(all: readonly T[], matches: (one: T) => boolean): number {
+  return (100 * all.filter(matches).length) / all.length;
 }

@@ -37,47 +37,50 @@ const findChromium: Build = () => {
 };
 
 export const PARTS: readonly Part[] = [
-  ofKernel("compose"),
-  ...[5, 8, 10, 12, 15].map((pieces) => ofKernel(`certify ${pieces}`)),
-  ...[8, 10, 12].map((pieces) => ofKernel(`choose ${pieces}`)),
-  ofKernel("choose run"),
-  ofKernel("steps"),
-  ofKernel("sketch"),
-  ofKernel("share"),
-  ofKernel("music"),
-  ofKernel("editor"),
-  ...[8, 12, 16].map((moves) => ofKernel(`ice-path compose ${moves}`)),
-  ofKernel("ice-path certify 12"),
-  ...[10, 20, 30, 40, 50].map((number) => ofKernel(`ice-path cave ${number}`)),
-  ...[4, 8, 10, 12].map((moves) => ofKernel(`penguin compose ${moves}`)),
-  ofKernel("penguin compose run"),
-  ofKernel("penguin certify 10"),
-  ofKernel("fruit compose"),
-  ofKernel("fruit explore"),
-  ofKernel("fruit expected-moves"),
-  ofKernel("skid compose"),
-  ofKernel("skid expected-moves"),
-  ofKernel("skid explore"),
-  ...loadAllPuzzles().flatMap(({ id }) => [ofKernel(`daily ${id}`), ofKernel(`rush ${id}`)]),
-  ...loadAllPuzzles().flatMap(({ id }) => [ofKernel(`ideas judge ${id}`), ofKernel(`ideas compose ${id}`)]),
-  onHost("skid-scale", []),
-  onRig("device/saving", "saving", [buildRig, buildLuac, buildSavingBundle]),
+  createKernelPart("compose"),
+  ...[5, 8, 10, 12, 15].map((pieces) => createKernelPart(`certify ${pieces}`)),
+  ...[8, 10, 12].map((pieces) => createKernelPart(`choose ${pieces}`)),
+  createKernelPart("choose run"),
+  createKernelPart("steps"),
+  createKernelPart("sketch"),
+  createKernelPart("share"),
+  createKernelPart("music"),
+  createKernelPart("editor"),
+  ...[8, 12, 16].map((moves) => createKernelPart(`ice-path compose ${moves}`)),
+  createKernelPart("ice-path certify 12"),
+  ...[10, 20, 30, 40, 50].map((number) => createKernelPart(`ice-path cave ${number}`)),
+  ...[4, 8, 10, 12].map((moves) => createKernelPart(`penguin compose ${moves}`)),
+  createKernelPart("penguin compose run"),
+  createKernelPart("penguin certify 10"),
+  createKernelPart("fruit compose"),
+  createKernelPart("fruit explore"),
+  createKernelPart("fruit expected-moves"),
+  createKernelPart("skid compose"),
+  createKernelPart("skid expected-moves"),
+  createKernelPart("skid explore"),
+  ...loadAllPuzzles().flatMap(({ id }) => [createKernelPart(`daily ${id}`), createKernelPart(`rush ${id}`)]),
+  ...loadAllPuzzles().flatMap(({ id }) => [
+    createKernelPart(`ideas judge ${id}`),
+    createKernelPart(`ideas compose ${id}`),
+  ]),
+  createHostPart("skid-scale", []),
+  createRigPart("device/saving", "saving", [buildRig, buildLuac, buildSavingBundle]),
   ...loadAllPuzzles().flatMap(({ id }) => createGameParts(id)),
-  ofGame("boot"),
-  onHost("bytecode", [buildLuac, buildGame]),
-  onHost("play boot", [buildGame]),
-  onHost("play game", [buildGame]),
-  ...loadAllPuzzles().map(({ id }) => onHost(`campaign-memory ${id}`, [buildGame])),
-  onHost("drawing", [buildGame]),
-  onHost("vm-rate", []),
-  onHost("page", [findChromium, buildGame]),
-  onHost("candidates", []),
-  onHost("skid-difficulty", []),
-  ...[8, 10, 12].map((pieces) => onHost(`difficulty ${pieces}`, [])),
-  onHost("ice-path-difficulty", []),
-  onHost("penguin-difficulty", []),
-  onHost("fruit-difficulty", []),
-  onHost("penguin-article", []),
+  createGamePart("boot"),
+  createHostPart("bytecode", [buildLuac, buildGame]),
+  createHostPart("play boot", [buildGame]),
+  createHostPart("play game", [buildGame]),
+  ...loadAllPuzzles().map(({ id }) => createHostPart(`campaign-memory ${id}`, [buildGame])),
+  createHostPart("drawing", [buildGame]),
+  createHostPart("vm-rate", []),
+  createHostPart("page", [findChromium, buildGame]),
+  createHostPart("candidates", []),
+  createHostPart("skid-difficulty", []),
+  ...[8, 10, 12].map((pieces) => createHostPart(`difficulty ${pieces}`, [])),
+  createHostPart("ice-path-difficulty", []),
+  createHostPart("penguin-difficulty", []),
+  createHostPart("fruit-difficulty", []),
+  createHostPart("penguin-article", []),
 ];
 
 /** Returns the part of the bench with the name `name`, and all parts whose names begin with `name` and a space. */
@@ -98,8 +101,8 @@ export function buildFor({ needs }: Part): void {
   }
 }
 
-function ofKernel(name: string): Part {
-  return onRig("device", name, [buildRig, buildKernelBundle]);
+function createKernelPart(name: string): Part {
+  return createRigPart("device", name, [buildRig, buildKernelBundle]);
 }
 
 /**
@@ -107,19 +110,19 @@ function ofKernel(name: string): Part {
  * has too little time, can leave this part out.
  */
 function createGameParts(id: string): Part[] {
-  const thoughtful = { ...ofGame(`game ${id} thoughtful`), name: `thoughtful ${id}` };
-  return [ofGame(`game ${id}`), ofGame(`game ${id} fast`), thoughtful];
+  const thoughtful = { ...createGamePart(`game ${id} thoughtful`), name: `thoughtful ${id}` };
+  return [createGamePart(`game ${id}`), createGamePart(`game ${id} fast`), thoughtful];
 }
 
-function ofGame(name: string): Part {
-  return onRig("device/game", name, [buildRig, buildLuac, buildGame, buildGameBundle]);
+function createGamePart(name: string): Part {
+  return createRigPart("device/game", name, [buildRig, buildLuac, buildGame, buildGameBundle]);
 }
 
-function onRig(bundle: BenchFolder, name: string, needs: readonly Build[]): Part {
+function createRigPart(bundle: BenchFolder, name: string, needs: readonly Build[]): Part {
   return { name, needs, run: () => runOnRig(bundle, name) };
 }
 
-function onHost(name: string, needs: readonly Build[]): Part {
+function createHostPart(name: string, needs: readonly Build[]): Part {
   const program = join(import.meta.dirname, "part.ts");
   const run = () => runProgram(process.execPath, [...process.execArgv, program, name], import.meta.dirname);
   return { name, needs, run };

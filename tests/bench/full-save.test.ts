@@ -75,16 +75,14 @@ describe("the save that the bench fills", () => {
       if (size === undefined) throw new Error(`the bench has no ${id}`);
       const { plan, campaign } = puzzle;
       const cells = Object.fromEntries(
-        (["campaign", "hard", "long", "short"] as const).map((name) => [name, size[name][0] * size[name][1]]),
+        (["campaign", "hard", "rising", "calm"] as const).map((name) => [name, size[name][0] * size[name][1]]),
       );
       const maps = allLevelsOf(campaign).map(({ map }) => map.join("").length);
       expect(campaign.levelCount).toBe(size.campaignLevels);
       expect(cells.campaign).toBeGreaterThanOrEqual(Math.max(...maps));
       expect(cells.hard).toBe(largest((number) => targetAtPace(puzzle, "hard", number)));
-      expect(cells.long).toBe(Math.max(largest(plan.rising), largest(plan.daily, DAILY_RANKS)));
-      expect(cells.short).toBe(
-        Math.max(...[plan.calm, plan.rush, plan.challenge].map((targetOf) => largest(targetOf))),
-      );
+      expect(cells.rising).toBe(Math.max(largest(plan.rising), largest(plan.daily, DAILY_RANKS)));
+      expect(cells.calm).toBe(Math.max(...[plan.calm, plan.rush, plan.challenge].map((targetOf) => largest(targetOf))));
     },
   );
 

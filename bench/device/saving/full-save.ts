@@ -32,12 +32,12 @@ interface PuzzleSize {
    * The columns and rows of the largest board in an endless run at the difficulty pace "rising", in a daily level and
    * in a weekly remix.
    */
-  readonly long: BoardSize;
+  readonly rising: BoardSize;
   /**
    * The columns and rows of the largest board in an endless run at the difficulty pace "calm", in a timed rush and in a
    * challenge.
    */
-  readonly short: BoardSize;
+  readonly calm: BoardSize;
 }
 
 type BoardSize = readonly [width: number, height: number];
@@ -47,11 +47,11 @@ type BoardSize = readonly [width: number, height: number];
  * tests/bench/full-save.test.ts compares these sizes with those of the game.
  */
 export const PUZZLE_SIZES: readonly PuzzleSize[] = [
-  { id: "ice-path", campaignLevels: 60, campaign: [26, 17], hard: [23, 23], long: [12, 12], short: [12, 9] },
-  { id: "last-ball", campaignLevels: 100, campaign: [12, 7], hard: [12, 7], long: [12, 7], short: [12, 7] },
-  { id: "skid", campaignLevels: 100, campaign: [8, 7], hard: [8, 7], long: [8, 7], short: [8, 7] },
-  { id: "penguin", campaignLevels: 60, campaign: [16, 8], hard: [16, 8], long: [16, 8], short: [16, 8] },
-  { id: "fruit", campaignLevels: 60, campaign: [6, 12], hard: [6, 6], long: [6, 6], short: [5, 5] },
+  { id: "ice-path", campaignLevels: 60, campaign: [26, 17], hard: [23, 23], rising: [12, 12], calm: [12, 9] },
+  { id: "last-ball", campaignLevels: 100, campaign: [12, 7], hard: [12, 7], rising: [12, 7], calm: [12, 7] },
+  { id: "skid", campaignLevels: 100, campaign: [8, 7], hard: [8, 7], rising: [8, 7], calm: [8, 7] },
+  { id: "penguin", campaignLevels: 60, campaign: [16, 8], hard: [16, 8], rising: [16, 8], calm: [16, 8] },
+  { id: "fruit", campaignLevels: 60, campaign: [6, 12], hard: [6, 6], rising: [6, 6], calm: [5, 5] },
 ];
 
 /** The puzzle to which the weekly remix in the saved data belongs. The game keeps the remix of one puzzle only. */
@@ -112,7 +112,7 @@ function fillPuzzle(save: Save, size: PuzzleSize): void {
   puzzle.levelsCleared = 942;
   puzzle.unaidedStreak = 12;
   Object.assign(puzzle.daily, { lastDay: TODAY, streak: 17, bestStreak: 118, recentDays: repeatText("1", 31) });
-  puzzle.daily.lastWonMap = fullMap(size.long);
+  puzzle.daily.lastWonMap = fullMap(size.rising);
   puzzle.daily.lastWinningMoves = fullMoves();
   Object.assign(puzzle.endless, { cleared: 711, seenKeepsakes: 12 });
   for (const mode of MODE_NAMES) {
@@ -184,10 +184,10 @@ function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number):
   };
 }
 
-function boardOf({ campaign, hard, long, short }: PuzzleSize, mode: ModeName): BoardSize {
+function boardOf({ campaign, hard, rising, calm }: PuzzleSize, mode: ModeName): BoardSize {
   if (mode === "campaign") return campaign;
   if (mode === "hard") return hard;
-  return mode === "calm" || mode === "rush" || mode === "challenge" ? short : long;
+  return mode === "calm" || mode === "rush" || mode === "challenge" ? calm : rising;
 }
 
 function fullMap([width, height]: BoardSize): string {
