@@ -11,7 +11,7 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 import { printFigure } from "./figures";
 
 const LAUNCHES = 7;
-const SLOWED_TIMES = 4;
+const CPU_SLOWDOWN_FACTOR = 4;
 
 /**
  * The measured moments while the web page starts, in order of time. The page sets a performance mark of the browser at
@@ -37,7 +37,7 @@ export async function benchPage(): Promise<void> {
   rmSync(buildDir, { recursive: true });
   const [quickest] = launches.sort((a, b) => a[a.length - 1] - b[b.length - 1]);
   for (const [index, { description }] of MOMENTS.entries()) {
-    printFigure(`page slowed ${SLOWED_TIMES} times: ${description} after, ms`, Math.round(quickest[index]));
+    printFigure(`page slowed ${CPU_SLOWDOWN_FACTOR} times: ${description} after, ms`, Math.round(quickest[index]));
   }
 }
 
@@ -70,5 +70,5 @@ async function prepare(context: BrowserContext, page: Page): Promise<void> {
   await context.addInitScript(seedStorage, storageEntriesOf(store));
   await context.addInitScript({ path: player });
   const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED_TIMES });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN_FACTOR });
 }

@@ -5,7 +5,7 @@ import { serveFolder } from "./static-server";
 /** The speed of the slow connection, in bytes per second: 1.6 megabits a second. */
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
-const SLOWED_TIMES = 4;
+const CPU_SLOWDOWN_FACTOR = 4;
 
 /**
  * The times and sizes of a first load of the web page: milliseconds since the load began, and bytes received by then.
@@ -23,7 +23,7 @@ export async function measureFirstLoad(browser: Browser, folder: string): Promis
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  const arrivals = await slowDown(devtools);
+  const received = await slowDown(devtools);
   await page.addInitScript(pressWhenDrawn);
   await page.goto(server.address, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("answered").length > 0, undefined, {
@@ -34,19 +34,24 @@ export async function measureFirstLoad(browser: Browser, folder: string): Promis
   );
   await context.close();
   server.stop();
-  return { titleMs, titleBytes: arrivals.until(titleMs), answerMs, answerBytes: arrivals.until(answerMs) };
+  return {
+    titleMs,
+    titleBytes: received.countBytesUntil(titleMs),
+    answerMs,
+    answerBytes: received.countBytesUntil(answerMs),
+  };
 }
 
 /**
  * Slows down the page's network and processor. Returns an object that says how many bytes have arrived up to a given
  * time.
  */
-async function slowDown(devtools: CDPSession): Promise<{ until(ms: number): number }> {
-  const parts: { seconds: number; byteCount: number }[] = [];
+async function slowDown(devtools: CDPSession): Promise<{ countBytesUntil(ms: number): number }> {
+  const receivedChunks: { seconds: number; byteCount: number }[] = [];
   let startSeconds: number | undefined;
   devtools.on("Network.requestWillBeSent", ({ timestamp }) => (startSeconds ??= timestamp));
   devtools.on("Network.dataReceived", ({ timestamp, encodedDataLength }) => {
-    parts.push({ seconds: timestamp, byteCount: encodedDataLength });
+    receivedChunks.push({ seconds: timestamp, byteCount: encodedDataLength });
   });
   await devtools.send("Network.enable");
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -56,10 +61,10 @@ async function slowDown(devtools: CDPSession): Promise<{ until(ms: number): numb
     downloadThroughput: BYTES_PER_SECOND,
     uploadThroughput: BYTES_PER_SECOND,
   });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED_TIMES });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN_FACTOR });
   return {
-    until: (ms) =>
-      parts
+    countBytesUntil: (ms) =>
+      receivedChunks
         .filter(({ seconds }) => (seconds - (startSeconds ?? 0)) * 1000 <= ms)
         .reduce((sum, { byteCount }) => sum + byteCount, 0),
   };
