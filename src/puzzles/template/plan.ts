@@ -8,7 +8,7 @@ export interface Target extends DifficultyTarget {
   readonly wallCount: number;
 }
 
-const ENDLESS_CURVE: DifficultyCurve<Target> = {
+const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
     { levelCount: 4, target: createTarget(7, 5, 6, 100) },
     { levelCount: 6, target: createTarget(8, 6, 9, 200) },
@@ -19,7 +19,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 export const plan: Plan<Target> = {
-  rising: (number) => targetAt(ENDLESS_CURVE, number),
+  rising: (number) => targetAt(RISING_CURVE, number),
   calm: (number) => createTarget(8, 6, number % 2 === 0 ? 9 : 6, 150),
   daily: (rank) => createTarget(7 + rank, 6, 8 + rank, 170 + 50 * rank),
   rush: (clearedCount) => ladderTarget(Math.min(10, clearedCount + 1)),

@@ -44,7 +44,7 @@ const MAX_FORCED_MOVES_PERCENT = 60;
  *
  * A new kind of thing first comes alone in an easy level. After each rise in difficulty, an easier level follows.
  */
-const ENDLESS_CURVE: DifficultyCurve<Target> = {
+const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
     step(4, 1, [2, 3], 105),
     step(4, 1, [2, 4], 105, { stones: 1 }),
@@ -105,7 +105,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of endless runs at the calm pace, with the columns of `ENDLESS_CURVE`. All kinds of things come in
+ * The wanted levels of endless runs at the calm pace, with the columns of `RISING_CURVE`. All kinds of things come in
  * turn, apart from puddles: each level with a puddle has moves that make it impossible to win.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
@@ -128,7 +128,7 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `ENDLESS_CURVE`. The
+ * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `RISING_CURVE`. The
  * difficulty rises in ten steps from 1.5 to almost 3 bits. A rush then repeats the last three of the twelve steps.
  * These three ask for 2.99 bits: below `MIDDLE_CENTIBITS`, `EASY_LIMITS` hold, with which a level is generated sooner.
  */
@@ -159,7 +159,7 @@ const DAILY_TARGETS: readonly Target[] = [
   step(6, 2, [7, 13], 400, { mayHaveDeadEnds: true }),
 ];
 
-export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
+export const plan = createPlan({ rising: RISING_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
 type ParRange = readonly [fewest: number, most: number];
 

@@ -32,7 +32,7 @@ const LARGEST: BoardSize = { width: 12, height: 12 };
  * 7 × 6, with a difficulty of 1.67 bits. After each rise in difficulty, an easier level follows. No board is smaller
  * than the board before it, because each level begins where the level before ended.
  */
-const ENDLESS_CURVE: DifficultyCurve<Target> = {
+const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
     curveStep(2, createTarget(SMALL, [4, 5], 215, 60, 0)),
     curveStep(3, createTarget(SMALL, [5, 6], 265, 60, 0)),
@@ -61,7 +61,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of calm endless runs, with the columns of `ENDLESS_CURVE`. The levels stay easy while the boards
+ * The wanted levels of calm endless runs, with the columns of `RISING_CURVE`. The levels stay easy while the boards
  * grow.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
@@ -76,7 +76,7 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 
 /**
  * The wanted levels of rushes (timed runs) and of challenges against a friend: ten levels from 1.5 to 3 bits of
- * difficulty, with the columns of `ENDLESS_CURVE`. In a rush the last step repeats.
+ * difficulty, with the columns of `RISING_CURVE`. In a rush the last step repeats.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -107,7 +107,7 @@ const DAILY_TARGETS: readonly Target[] = [
 const CAVE_EVERY = 10;
 
 export const plan: Plan<Target> = {
-  ...createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS }),
+  ...createPlan({ rising: RISING_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS }),
   onlyInHard: (number) => (number % CAVE_EVERY === 0 ? caveOfHardRun(number / CAVE_EVERY) : undefined),
 };
 

@@ -17,7 +17,7 @@ const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
  * The wanted levels of endless play. The columns are: number of levels, board, white balls (which is also the number of
  * moves), and difficulty in hundredths of a bit. After each rise in difficulty, an easier level follows.
  */
-const ENDLESS_CURVE: DifficultyCurve<Target> = {
+const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
     curveStep(2, SMALL, 5, 245),
     curveStep(2, MIDDLE, 5, 245),
@@ -44,7 +44,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 17,
 };
 
-/** The wanted levels of calm endless runs, with the columns of `ENDLESS_CURVE`. All of them are about equally easy. */
+/** The wanted levels of calm endless runs, with the columns of `RISING_CURVE`. All of them are about equally easy. */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
     curveStep(2, SMALL, 4, 215),
@@ -59,7 +59,7 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 
 /**
  * The wanted levels of rushes (timed runs) and of challenges against a friend: ten levels from 1.5 to 3 bits of
- * difficulty, with the columns of `ENDLESS_CURVE`. In a rush the last step repeats. No board is smaller than the board
+ * difficulty, with the columns of `RISING_CURVE`. In a rush the last step repeats. No board is smaller than the board
  * before it, because each level in a rush begins where the level before ended.
  */
 const LADDER: DifficultyCurve<Target> = {
@@ -88,7 +88,7 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 export const plan: Plan<Target> = {
-  ...createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS }),
+  ...createPlan({ rising: RISING_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS }),
   canCalmLevelsBeSpoilt: true,
 };
 

@@ -107,7 +107,7 @@ const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
  * have different leading things (see `LeadingKind`) and boards of different shapes. The difficulties are typical of
  * levels with such things.
  */
-const ENDLESS_CURVE: DifficultyCurve<Target> = {
+const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
     curveStep(3, createTarget(SMALL, 2, 4, 110, {})),
     curveStep(3, createTarget(SMALL, 4, 5, 260, { bridges: 1 })),
@@ -175,7 +175,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of endless runs at the calm pace, with the columns of `ENDLESS_CURVE`. All kinds of things come in
+ * The wanted levels of endless runs at the calm pace, with the columns of `RISING_CURVE`. All kinds of things come in
  * turn, apart from picks, which can lose a level.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
@@ -200,7 +200,7 @@ const DAILY_TARGETS: readonly Target[] = [
 ];
 
 /**
- * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `ENDLESS_CURVE`.
+ * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `RISING_CURVE`.
  * Their difficulty rises in ten steps from 1.5 to 3 bits. After these steps, a rush stays at 3 bits and repeats the
  * last two levels.
  */
@@ -221,7 +221,7 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
+export const plan = createPlan({ rising: RISING_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
 /**
  * Describes a wanted level. It has the usual limit for the share of moves at which the player has no choice; see

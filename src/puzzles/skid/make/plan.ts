@@ -60,7 +60,7 @@ const L_RRYP = levelKind(8, 7, 18, { reds: 2, yellows: 1, pits: 1 });
  * shortest solution, and the difficulty in hundredths of a bit. Each new kind of piece or tile first comes alone in an
  * easy level, and an easier level follows each rise in difficulty.
  */
-const ENDLESS_CURVE: DifficultyCurve<Target> = {
+const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
     step(S_RR, 2, 3, 115),
     step(W_RR, 3, 4, 215),
@@ -173,7 +173,7 @@ const DAILY_TARGETS: readonly Target[] = [
   step(L_RRY, 5, 10, 390),
 ];
 
-export const plan = createPlan({ rising: ENDLESS_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
+export const plan = createPlan({ rising: RISING_CURVE, calm: CALM_CURVE, ladder: LADDER, daily: DAILY_TARGETS });
 
 function levelKind(width: number, height: number, blocksPercent: number, pieceCounts: PieceCounts): LevelKind {
   return { width, height, blocksPercent, pieceCounts };
