@@ -37,7 +37,7 @@ function backgroundMs(readyCount: number, urgent: UrgentTasks = {}, busyMs = 0):
   let levels = 0;
   const mode: Partial<Mode> = {
     createLevel: () => (levels++ < readyCount ? finishedTask(ready) : endless<ReadyLevel>()),
-    nextStart: () => "same-place",
+    nextStart: () => "same-position",
   };
   const queue = createLevelQueue(penguin as unknown as AnyPuzzle, mode as Mode);
   prefetchAtStart(queue);

@@ -74,7 +74,7 @@ export function createChallengeMode(
     recordGeneration: (level) =>
       recordGenerationOnLadder(puzzle, before ?? restoreRunBefore(run), targetAfter(-1), level),
     emptyBoardLevel: () => createEmptyLevel(puzzle, targetAfter(0)),
-    nextStart: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "same-place" : "nothing"),
+    nextStart: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "same-position" : "nothing"),
     hud: () => {
       const { levelNumber } = run;
       return ghost === undefined

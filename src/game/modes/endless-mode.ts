@@ -46,7 +46,7 @@ export function createEndlessMode(
     createLevel: (from, coming) => composeAtPace(puzzle, pace, run, from, coming),
     recordGeneration: (level) => recordGenerationAtPace(puzzle, pace, before ?? restoreRunBefore(run), level),
     emptyBoardLevel: () => createEmptyLevel(puzzle, targetAtPace(puzzle, pace, run.levelNumber + 1)),
-    nextStart: () => (puzzle.playerPosition === undefined ? "same-place" : "where-it-ends"),
+    nextStart: () => (puzzle.playerPosition === undefined ? "same-position" : "where-it-ends"),
     chapter: () => chapterInRun(puzzle, Math.max(1, countedNumber)),
     hud: () => {
       const best = bestLevelAt(saved.bestLevels, pace);

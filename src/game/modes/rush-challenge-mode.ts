@@ -64,7 +64,7 @@ export function createRushChallengeMode(
     emptyBoardLevel: () => createEmptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     // Every level begins with the player's piece at the same position. Otherwise a level would depend on how a player
     // won the level before it.
-    nextStart: () => "same-place",
+    nextStart: () => "same-position",
     hud: () => {
       const main = formatClockAndLives(puzzle, rush);
       const announcedText = composeRushAnnouncement(puzzle, rush);

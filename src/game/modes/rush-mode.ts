@@ -49,7 +49,7 @@ export function createRushMode(
     createLevel: (from, coming) =>
       composeOnLadder(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
     emptyBoardLevel: () => createEmptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
-    nextStart: () => (puzzle.playerPosition === undefined ? "same-place" : "where-it-ends"),
+    nextStart: () => (puzzle.playerPosition === undefined ? "same-position" : "where-it-ends"),
     hud: () => ({
       main: formatClockAndLives(puzzle, rush),
       side: TEXTS.cleared(rush.cleared),

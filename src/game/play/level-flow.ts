@@ -42,7 +42,7 @@ export interface LevelFlow extends LevelContext {
 export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResultShown: boolean): void {
   const { mode, queue } = flow;
   if (resumed !== undefined) restoreHelp(flow, resumed);
-  if (resumed === undefined || mode.nextStart(0) === "same-place") prefetchAtStart(queue);
+  if (resumed === undefined || mode.nextStart(0) === "same-position") prefetchAtStart(queue);
   else if (resumed.phase === "cleared" && !isResultShown)
     prefetchAfter(queue, resumed, currentState(resumed.played.timeline));
   if (flow.attempt === undefined || isResultShown || !isFollowed(mode, flow.attempt)) return;
@@ -132,7 +132,7 @@ function startLevel(flow: LevelFlow, { attempt, tutorial, opening }: NextLevel):
   if (tutorial !== undefined) return;
   if (before !== undefined) ignoreAOnArrival(attempt);
   restoreHelp(flow, attempt);
-  if (mode.nextStart(0) === "same-place") prefetchAtStart(queue);
+  if (mode.nextStart(0) === "same-position") prefetchAtStart(queue);
   prefetchPredicted(queue, attempt);
   noteUnsaved(flow.autosave, "all");
 }

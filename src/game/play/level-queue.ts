@@ -99,7 +99,7 @@ function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
  * of the levels before it.
  */
 function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
-  if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "same-place") return;
+  if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "same-position") return;
   const queuedLevels = entries.flatMap(({ handle }) => (handle.result === undefined ? [] : [handle.result]));
   const start = puzzle.playerPosition?.startPosition;
   entries.push({ start, handle: startTask(mode.createLevel(start, queuedLevels)) });

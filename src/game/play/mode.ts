@@ -56,9 +56,9 @@ interface ModeProgress {
 
 /**
  * Where the player's piece starts in the next level. `nothing`: there is no next level. `where-it-ends`: where the
- * piece ends the current level. `same-place`: always the puzzle's start position.
+ * piece ends the current level. `same-position`: always the puzzle's start position.
  */
-type NextStart = "nothing" | "where-it-ends" | "same-place";
+type NextStart = "nothing" | "where-it-ends" | "same-position";
 
 /**
  * One way to play: endless, campaign, daily, rush, challenge, or a level of the player's own. A mode decides which
