@@ -22,6 +22,13 @@ const ZERO_BYTE = "\0";
 const FIRST_PRINTABLE = 32;
 const LAST_PRINTABLE = 126;
 
+/** A line of `levels.txt` that is not a valid level code. */
+interface InvalidLine {
+  /** Counted from 1. */
+  readonly lineNumber: number;
+  readonly reason: string;
+}
+
 export interface ImportReport {
   readonly added: number;
   readonly alreadyThere: number;
@@ -32,13 +39,12 @@ export interface ImportReport {
   readonly deletedBefore: number;
   /** For each puzzle, how many levels of `levels.txt` could not be added, because there was no space. */
   readonly withoutSpace: readonly number[];
-  /** The lines of `levels.txt` that are not valid level codes, with their line numbers, counted from 1. */
-  readonly faults: readonly { readonly line: number; readonly fault: string }[];
+  readonly invalidLines: readonly InvalidLine[];
   /**
    * The number, from 1, of the first line of `levels.txt` that was not read because the player stopped the import;
    * undefined if all lines were read.
    */
-  readonly unread: number | undefined;
+  readonly firstUnreadLine: number | undefined;
   /** Whether the imported levels could be saved. If not, `levels.txt` is read again at the next start of the game. */
   readonly isSaved: boolean;
 }
@@ -46,7 +52,7 @@ export interface ImportReport {
 type Outcome =
   | { readonly kind: "added" | "already-there" | "deleted-before" }
   | { readonly kind: "no-space"; readonly puzzleIndex: number }
-  | { readonly kind: "fault"; readonly fault: string };
+  | { readonly kind: "invalid"; readonly reason: string };
 
 /** The screen sets `isStopped` to stop an import before the next line of `levels.txt`. */
 export interface Stopper {
@@ -72,7 +78,7 @@ interface LevelFileImport {
   readonly newCodes: string[];
   readonly changed: OwnLevels[];
   readonly withoutSpace: number[];
-  readonly faults: { readonly line: number; readonly fault: string }[];
+  readonly invalidLines: InvalidLine[];
   readonly counts: { added: number; alreadyThere: number; deletedBefore: number };
 }
 
@@ -84,31 +90,31 @@ interface LevelFileImport {
 export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<ImportReport> {
   const { lines, firstLine } = file;
   const importing = beginImport();
-  const { newCodes, changed, withoutSpace, faults, counts } = importing;
+  const { newCodes, changed, withoutSpace, invalidLines, counts } = importing;
   if (firstLine > 1) keepCodes(importing, lines.slice(0, firstLine - 1));
-  let line = firstLine;
-  for (; line <= lines.length && !stopper.isStopped; line++) {
+  let lineNumber = firstLine;
+  for (; lineNumber <= lines.length && !stopper.isStopped; lineNumber++) {
     yield;
-    const code = lines[line - 1].trim();
+    const code = lines[lineNumber - 1].trim();
     const isComment = code === "" || code.startsWith(COMMENT);
-    const strange = findByteFault(code, isComment);
-    if (strange !== undefined) faults.push({ line, fault: strange });
-    if (isComment || strange !== undefined) continue;
+    const reason = explainInvalidByte(code, isComment);
+    if (reason !== undefined) invalidLines.push({ lineNumber, reason });
+    if (isComment || reason !== undefined) continue;
     let outcome = importing.outcomeByCode[code];
     outcome ??= yield* importCode(importing, code);
-    if (outcome.kind === "fault") faults.push({ line, fault: outcome.fault });
+    if (outcome.kind === "invalid") invalidLines.push({ lineNumber, reason: outcome.reason });
     else if (outcome.kind === "no-space") withoutSpace[outcome.puzzleIndex]++;
     else counts[COUNT_FIELDS[outcome.kind]]++;
   }
   const isSaved = changed.every((own) => saveOwnLevels(own));
-  const unread = line <= lines.length ? line : undefined;
-  if (unread !== undefined) keepCodes(importing, lines.slice(unread - 1));
-  if (isSaved) saveReadNote(file, newCodes, unread);
+  const firstUnreadLine = lineNumber <= lines.length ? lineNumber : undefined;
+  if (firstUnreadLine !== undefined) keepCodes(importing, lines.slice(firstUnreadLine - 1));
+  if (isSaved) saveReadNote(file, newCodes, firstUnreadLine);
   return {
     ...counts,
     withoutSpace,
-    faults,
-    unread,
+    invalidLines,
+    firstUnreadLine,
     isSaved,
   };
 }
@@ -134,7 +140,7 @@ function beginImport(): LevelFileImport {
     newCodes: [],
     changed: [],
     withoutSpace: PUZZLES.map(() => 0),
-    faults: [],
+    invalidLines: [],
     counts,
   };
 }
@@ -146,16 +152,16 @@ function beginImport(): LevelFileImport {
 function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
   const outcome = yield* importLevel(importing, code);
   importing.outcomeByCode[code] = outcome.kind === "added" ? ALREADY_THERE : outcome;
-  if (outcome.kind !== "fault" && outcome.kind !== "no-space") importing.newCodes.push(code);
+  if (outcome.kind !== "invalid" && outcome.kind !== "no-space") importing.newCodes.push(code);
   return outcome;
 }
 
 /** Adds the level of a code to the player's own levels if it is new and there is space. */
 function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): Task<Outcome> {
   const level = yield* readLevelCode(code);
-  if (isFault(level)) return { kind: "fault", fault: formatCodeFault(level.fault) };
+  if (isFault(level)) return { kind: "invalid", reason: formatCodeFault(level.fault) };
   const own = openOwnLevels(PUZZLES[level.puzzleIndex].id);
-  if (own.levels.some((_, number) => readOwnMap(own, number) === level.map)) return ALREADY_THERE;
+  if (own.levels.some((_, index) => readOwnMap(own, index) === level.map)) return ALREADY_THERE;
   if (codesBefore[code] === true) return { kind: "deleted-before" };
   if (own.levels.length >= MAX_OWN_LEVELS) return { kind: "no-space", puzzleIndex: level.puzzleIndex };
   own.levels.push(formatOwnLevel(level.map));
@@ -167,7 +173,7 @@ function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): 
  * Returns why the bytes of a line cannot be a level code; undefined if all bytes are valid. A comment may have any byte
  * except zero, because a file with a zero byte is not a text file.
  */
-function findByteFault(line: string, isComment: boolean): string | undefined {
+function explainInvalidByte(line: string, isComment: boolean): string | undefined {
   if (line.includes(ZERO_BYTE)) return TEXTS.levelFile.zeroByte;
   if (isComment) return undefined;
   for (let at = 0; at < line.length; at++) {

@@ -98,20 +98,20 @@ function drawImport({ task, rows, list, framesRead }: LevelFileScreen): void {
 }
 
 function reportLines(
-  { added, alreadyThere, deletedBefore, withoutSpace, faults, unread, isSaved }: ImportReport,
+  { added, alreadyThere, deletedBefore, withoutSpace, invalidLines, firstUnreadLine, isSaved }: ImportReport,
   count: number,
 ): readonly string[] {
   const texts = TEXTS.levelFile;
   const lines = [texts.added(added)];
   if (!isSaved) lines.push(texts.notSaved);
-  if (unread === count) lines.push(texts.lastLineLeft(count));
-  else if (unread !== undefined) lines.push(texts.linesLeft(unread, count));
+  if (firstUnreadLine === count) lines.push(texts.lastLineLeft(count));
+  else if (firstUnreadLine !== undefined) lines.push(texts.linesLeft(firstUnreadLine, count));
   if (alreadyThere > 0) lines.push(texts.alreadyThere(alreadyThere));
   if (deletedBefore > 0) lines.push(texts.deletedBefore(deletedBefore));
   withoutSpace.forEach((levels, puzzleIndex) => {
     if (levels > 0) lines.push(texts.withoutSpace(PUZZLES[puzzleIndex].name, levels, MAX_OWN_LEVELS));
   });
-  for (const { line, fault } of faults) lines.push(texts.wrongLine(line, fault));
+  for (const { lineNumber, reason } of invalidLines) lines.push(texts.wrongLine(lineNumber, reason));
   return lines;
 }
 
