@@ -139,7 +139,7 @@ export function mapOf({ legend, draft }: Editing): string {
 /**
  * Enlarges or shrinks the edited draft by columns and rows, within the size limits. Returns whether the size changed.
  */
-export function growBoard(editing: Editing, columns: number, rows: number, limits: BoardLimits): boolean {
+export function resizeBoard(editing: Editing, columns: number, rows: number, limits: BoardLimits): boolean {
   const { legend, draft } = editing;
   const width = Math.max(limits.minWidth, Math.min(limits.maxWidth, draft.board.width + columns));
   const height = Math.max(limits.minHeight, Math.min(limits.maxHeight, draft.board.height + rows));

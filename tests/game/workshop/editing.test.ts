@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   startStroke,
   clearBoard,
-  growBoard,
+  resizeBoard,
   selectedKind,
   moveCursor,
   paletteOf,
@@ -190,7 +190,8 @@ function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   else if (action < 7) moveCursor(editing, DIRECTIONS[choice % 4]);
   else if (action === 7) stepPalette(editing, choice - 50);
   else if (action === 8) editing.symmetry = SYMMETRIES[choice % SYMMETRIES.length];
-  else if (choice < 50) growBoard(editing, (choice % 3) - 1, (Math.floor(choice / 3) % 3) - 1, findBoardLimits(puzzle));
+  else if (choice < 50)
+    resizeBoard(editing, (choice % 3) - 1, (Math.floor(choice / 3) % 3) - 1, findBoardLimits(puzzle));
   else if (choice < 55) clearBoard(editing);
   editing.stroke = "none";
 }

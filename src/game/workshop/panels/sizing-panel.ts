@@ -4,7 +4,7 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
 import { applyDraftChange, panelOf, type Editor, type EditorPanel, type PanelKind } from "../editor";
 import { drawBoard } from "../editor-view";
-import { growBoard } from "../editing";
+import { resizeBoard } from "../editing";
 import { TEXTS } from "../texts/index";
 
 const SIZING_PANEL: PanelKind<object> = {
@@ -26,7 +26,7 @@ function updateSize(editor: Editor, { pressedDirection, isAPressed, isBPressed }
     return false;
   }
   if (pressedDirection === undefined) return true;
-  if (growBoard(editor.editing, STEP_X[pressedDirection], STEP_Y[pressedDirection], editor.boardLimits)) {
+  if (resizeBoard(editor.editing, STEP_X[pressedDirection], STEP_Y[pressedDirection], editor.boardLimits)) {
     playCursorSound();
     applyDraftChange(editor);
     editor.changeCount++;
