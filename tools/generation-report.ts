@@ -33,7 +33,7 @@ export function reportGeneration(legend: Legend, generation: Generation): Genera
   return {
     skippedSteps: generation.skippedSteps,
     firstMap: formatDraft(legend, rebuildBoardAfter(legend, generation, 0)).split("\n"),
-    steps: generation.steps.map(({ sort: stepType, removed, added, path }) => ({
+    steps: generation.steps.map(({ action: stepType, removed, added, path }) => ({
       stepType,
       removed: formatThings(legend, board, removed),
       added: formatThings(legend, board, added),

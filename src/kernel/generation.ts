@@ -18,8 +18,8 @@ interface MutableThingList {
 
 /** One step of a generator: the things that it removed from the board, and the things that it added. */
 export interface GenerationStep {
-  /** The sort of this step, such as placing walls. Each puzzle numbers its own sorts. */
-  readonly sort: number;
+  /** What the generator did in this step, such as placing walls. Each puzzle numbers its own actions. */
+  readonly action: number;
   readonly removed: ThingList;
   readonly added: ThingList;
   /**
@@ -44,22 +44,22 @@ const NO_THINGS: ThingList = { cells: [], kinds: [] };
 
 /** Returns a generation step that adds a thing of one kind to each of some cells. */
 export function stepAdding(
-  sort: number,
+  action: number,
   cells: readonly number[],
   kind: number,
   path: readonly number[] = [],
 ): GenerationStep {
-  return { sort, removed: NO_THINGS, added: { cells, kinds: cells.map(() => kind) }, path };
+  return { action, removed: NO_THINGS, added: { cells, kinds: cells.map(() => kind) }, path };
 }
 
 /** Returns the generation step from the things `before` to the things `after`, on boards of the same size. */
 export function stepBetween(
-  sort: number,
+  action: number,
   before: ThingList,
   after: ThingList,
   path: readonly number[] = [],
 ): GenerationStep {
-  return { sort, removed: findMissingThings(after, before), added: findMissingThings(before, after), path };
+  return { action, removed: findMissingThings(after, before), added: findMissingThings(before, after), path };
 }
 
 /**

@@ -35,7 +35,7 @@ test("a board after some steps has the added things and lacks the removed ones",
   const steps = [stepAdding(0, [at(1, 0)], WALL), stepBetween(1, before, after, [at(0, 0), at(2, 1)])];
   const generation: Generation = { first: { board, cells: [at(0, 0)], kinds: [PLAYER] }, steps, skippedSteps: 0 };
   expect(steps[1]).toEqual({
-    sort: 1,
+    action: 1,
     removed: { cells: [at(0, 0)], kinds: [PLAYER] },
     added: { cells: [at(2, 1)], kinds: [PLAYER] },
     path: [at(0, 0), at(2, 1)],

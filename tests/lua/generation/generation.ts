@@ -53,7 +53,7 @@ function generationText(puzzle: AnyPuzzle, generation: Generation, level: Opaque
   return `${isExact ? "the level" : "another level"} after ${generation.skippedSteps} and ${steps}`;
 }
 
-function stepText({ sort, removed, added, path }: GenerationStep): string {
+function stepText({ action, removed, added, path }: GenerationStep): string {
   const things = [removed, added].map(({ cells, kinds }) => `${cells.join(",")}=${kinds.join(",")}`);
-  return `${sort} -${things.join(" +")} ${path.join(",")}`;
+  return `${action} -${things.join(" +")} ${path.join(",")}`;
 }

@@ -15,7 +15,7 @@ import type { Target } from "./target";
 import type { HedgeLog } from "./walls";
 
 /** What the generator did in a step: hedge grows, things are placed, or the pieces are moved to the start. */
-export const enum StepSort {
+export const enum GenerationAction {
   Hedge = 0,
   Things = 1,
   Start = 2,
@@ -54,11 +54,11 @@ function* createGeneration(log: HedgeLog, placed: Level, level: Level): Task<Gen
   const { board } = level;
   const things = notation.placementsOf(placed);
   yield;
-  const steps: GenerationStep[] = log.map((cells) => stepAdding(StepSort.Hedge, cells, HEDGE));
+  const steps: GenerationStep[] = log.map((cells) => stepAdding(GenerationAction.Hedge, cells, HEDGE));
   yield;
   addThings(steps, things);
   yield;
-  const start = stepBetween(StepSort.Start, things, notation.placementsOf(level));
+  const start = stepBetween(GenerationAction.Start, things, notation.placementsOf(level));
   // The last step moves the pieces to the start of the level. It is left out if the generator placed all of them on
   // their start cells at once.
   if (start.added.cells.length > 0) steps.push(start);
@@ -86,6 +86,6 @@ function addKinds(steps: GenerationStep[], { cells, kinds }: Placements, fromKin
     const isPair = kind >= FIRST_FRUIT && kind < FIRST_SLIDER;
     pairKind = isPair ? kind : -1;
     const added = isPair ? [cells[index], cells[index + 1]] : [cells[index]];
-    steps.push(stepAdding(StepSort.Things, added, kind));
+    steps.push(stepAdding(GenerationAction.Things, added, kind));
   }
 }

@@ -28,7 +28,7 @@ import { movedThings } from "../../looks/generation/moved-things";
 import { Stroke } from "../../looks/generation/stroke";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";
-import { StepSort } from "../make/record-generation";
+import { GenerationAction } from "../make/record-generation";
 import { mirroredCell, Symmetry } from "../make/symmetry";
 import { NO_FRUIT, type State } from "../state";
 import { drawGarden, drawGrass, drawOnGrass } from "./background";
@@ -117,11 +117,11 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
     ],
     drawStep: (stepIndex, share) => {
       const { added } = steps[stepIndex];
-      const sort = sortOf(steps[stepIndex]);
+      const action = actionOf(steps[stepIndex]);
       const { handfuls, axes } = plans[stepIndex];
       for (const { x1, y1, x2, y2 } of axes) drawDottedLine(Stroke.ShortDashes, x1, y1, x2, y2);
-      if (sort === StepSort.Hedge) drawGrowing(look, generation.first.board, added.cells, share);
-      for (const handful of handfuls) drawComing(look, handful, sort, share, lamp);
+      if (action === GenerationAction.Hedge) drawGrowing(look, generation.first.board, added.cells, share);
+      for (const handful of handfuls) drawComing(look, handful, action, share, lamp);
     },
   });
   return { ...layers, stepMs: STEP_MS, notesOf: () => [noiseNote("hiss", RUSTLE_VOLUME)] };
@@ -131,8 +131,8 @@ function startOf({ fruits, sliders }: Level): State {
   return { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
 }
 
-function sortOf({ sort }: GenerationStep): StepSort {
-  return sort;
+function actionOf({ action }: GenerationStep): GenerationAction {
+  return action;
 }
 
 /**
@@ -147,7 +147,11 @@ function findSymmetry({ first: { board }, steps }: Generation): Symmetry {
     for (const step of steps) {
       const { cells } = step.added;
       const [one, other] = cells;
-      if (sortOf(step) === StepSort.Hedge && cells.length === 2 && mirroredCell(board, symmetry, one) === other)
+      if (
+        actionOf(step) === GenerationAction.Hedge &&
+        cells.length === 2 &&
+        mirroredCell(board, symmetry, one) === other
+      )
         pairs++;
     }
     if (pairs > most) {
@@ -178,7 +182,7 @@ function createStepPlan(generation: Generation, stepIndex: number, level: Level,
   const step = generation.steps[stepIndex];
   return {
     handfuls: createHandfuls(generation, step),
-    axes: sortOf(step) === StepSort.Hedge ? createAxes(level, symmetry) : [],
+    axes: actionOf(step) === GenerationAction.Hedge ? createAxes(level, symmetry) : [],
   };
 }
 
@@ -212,8 +216,8 @@ function createAxes({ board, isWall }: Level, symmetry: Symmetry): readonly Line
  * one by one.
  */
 function createHandfuls(generation: Generation, step: GenerationStep): readonly HandfulOfThings[] {
-  if (sortOf(step) === StepSort.Hedge) return [];
-  if (sortOf(step) === StepSort.Things) return [createHandful(generation, step.added, 0, 0)];
+  if (actionOf(step) === GenerationAction.Hedge) return [];
+  if (actionOf(step) === GenerationAction.Things) return [createHandful(generation, step.added, 0, 0)];
   const { board } = generation.first;
   return movedThings(step).map(({ kind, from, to }) => {
     const fromX = cellLeft(board, from) - cellLeft(board, to);
@@ -235,11 +239,11 @@ function createHandful(generation: Generation, things: ThingList, fromX: number,
 function drawComing(
   look: Look,
   { level, state, fromX, fromY }: HandfulOfThings,
-  sort: StepSort,
+  action: GenerationAction,
   share: number,
   lamp: Lamp,
 ): void {
-  const isPlaced = sort === StepSort.Things;
+  const isPlaced = action === GenerationAction.Things;
   if (!isPlaced || share >= LIES_FROM) drawOnGrass(look, level, lamp);
   if (isPlaced && share === 0) return;
   const x = Math.floor(fromX * (1 - share) + 0.5);

@@ -9,7 +9,7 @@ import { Floor } from "../level";
 import type { PlacedTarget } from "./target";
 import { meetsConstraints, type LevelConstraints } from "./constraints";
 import {
-  ChangeSort,
+  GenerationAction,
   clearLevel,
   fillSlideTable,
   logChange,
@@ -59,7 +59,7 @@ export function* layOutLevel(
   if (hiddenGoals === undefined) return undefined;
   level.hole = farthestSearch.farthest;
   setFloor(level, level.hole, Floor.Snow);
-  if (level.log !== undefined) logChange(level, ChangeSort.Hole, level.hole);
+  if (level.log !== undefined) logChange(level, GenerationAction.Hole, level.hole);
   const constraints = { maxMoves: wantedMoves, hiddenGoals };
   if (!(yield* meetsConstraints(scratch, constraints))) return undefined;
   acceptTrial(scratch);
@@ -77,7 +77,7 @@ function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random
 
 function logRocks({ board, floor, log }: MutableLevel): void {
   const rocks = board.cells.filter((cell) => floor[cell - 1] === Floor.Rock);
-  log?.push({ sort: ChangeSort.Scatter, cells: rocks, floor: Floor.Rock });
+  log?.push({ action: GenerationAction.Scatter, cells: rocks, floor: Floor.Rock });
 }
 
 /**
@@ -96,7 +96,7 @@ function* lengthenSolution(
     moves = farthestSearch.moves;
     const cell = farthestSearch.farthest;
     setFloor(level, cell, Floor.Snow);
-    if (level.log !== undefined) logChange(level, ChangeSort.Lengthen, cell);
+    if (level.log !== undefined) logChange(level, GenerationAction.Lengthen, cell);
     level.mayBeUseless[cell - 1] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
     yield* findFarthestCell(farthestSearch, level, maxMoves);
   }

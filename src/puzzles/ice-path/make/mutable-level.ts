@@ -40,7 +40,7 @@ export interface MutableLevel {
  * What the generator did when it changed the floor: it scattered rocks, lengthened the solution with snow, placed the
  * hole, or refined or tuned the level.
  */
-export const enum ChangeSort {
+export const enum GenerationAction {
   Scatter = 0,
   Lengthen = 1,
   Hole = 2,
@@ -50,7 +50,7 @@ export const enum ChangeSort {
 
 /** A change by the generator, which gives all of the listed cells the same kind of floor, such as rock. */
 export interface FloorChange {
-  readonly sort: ChangeSort;
+  readonly action: GenerationAction;
   readonly cells: readonly number[];
   readonly floor: Floor;
 }
@@ -131,6 +131,6 @@ export function createLevel({ board, start, hole, floor }: MutableLevel): Level 
  * Appends a change of one cell to the log of a level's changes, if the level has one. The cell must have changed
  * already.
  */
-export function logChange({ floor, log }: MutableLevel, sort: ChangeSort, cell: number): void {
-  log?.push({ sort, cells: [cell], floor: floor[cell - 1] });
+export function logChange({ floor, log }: MutableLevel, action: GenerationAction, cell: number): void {
+  log?.push({ action, cells: [cell], floor: floor[cell - 1] });
 }

@@ -17,7 +17,7 @@ import {
   type EffortCounter,
 } from "./effort";
 import { generateCandidate, minMovesOf } from "./generator";
-import { ChangeSort, createLevel, type FloorChange } from "./mutable-level";
+import { GenerationAction, createLevel, type FloorChange } from "./mutable-level";
 import { createScratch } from "./scratch";
 import type { Target } from "./target";
 
@@ -65,9 +65,9 @@ function* createGeneration(log: readonly FloorChange[], { board, seal }: Level):
   const kinds: number[] = board.isBorder.map(() => notation.legend.emptyKind);
   const steps: GenerationStep[] = [];
   for (let index = 0; index < log.length; index++) {
-    const { sort, cells, floor } = log[index];
-    const kind = sort === ChangeSort.Hole ? HOLE : kindOf(floor);
-    steps.push({ sort, removed: thingsOn(kinds, cells), added: putOn(kinds, cells, kind), path: [] });
+    const { action, cells, floor } = log[index];
+    const kind = action === GenerationAction.Hole ? HOLE : kindOf(floor);
+    steps.push({ action, removed: thingsOn(kinds, cells), added: putOn(kinds, cells, kind), path: [] });
     if (index % STEPS_PER_SLICE === 0) yield;
   }
   return { first: { board, cells: [seal], kinds: [SEAL] }, steps, skippedSteps: 0 };

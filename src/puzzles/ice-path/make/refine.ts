@@ -17,7 +17,7 @@ import type { Task } from "../../../kernel/task";
 import { advanceSearch, continueSearch, movesTo } from "../../sliding/slide-search";
 import { Floor } from "../level";
 import { meetsConstraints, type LevelConstraints } from "./constraints";
-import { ChangeSort, logChange, USELESS_OUT_OF, USELESS_KEPT, setFloor } from "./mutable-level";
+import { GenerationAction, logChange, USELESS_OUT_OF, USELESS_KEPT, setFloor } from "./mutable-level";
 import { acceptTrial, type Scratch } from "./scratch";
 import { countMovesToTouch } from "./touch";
 
@@ -66,7 +66,7 @@ export function* refine(scratch: Scratch, constraints: LevelConstraints, random:
       yield;
     }
     if (isIce) mayBeUseless[cell - 1] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
-    if (level.log !== undefined) logChange(level, ChangeSort.Refine, cell);
+    if (level.log !== undefined) logChange(level, GenerationAction.Refine, cell);
     unchanged = 0;
   }
   return moves;

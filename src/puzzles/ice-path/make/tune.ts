@@ -10,7 +10,7 @@ import { Floor } from "../level";
 import { measureMiss, DIFFICULTY_MISS_BASE } from "./target-miss";
 import { EFFORT_OF_MEASURING, EFFORT_OF_TRIAL, MAX_EFFORT_WITH_LEVEL, type EffortCounter } from "./effort";
 import { searchMeetsConstraints, searchFully, type LevelConstraints } from "./constraints";
-import { ChangeSort, logChange, setFloor } from "./mutable-level";
+import { GenerationAction, logChange, setFloor } from "./mutable-level";
 import { acceptTrial, type Scratch } from "./scratch";
 import { countMovesToTouch } from "./touch";
 import type { Target } from "./target";
@@ -84,7 +84,7 @@ function* tune(
         smallestMiss = missAfter;
         patience = PATIENCE;
         acceptTrial(scratch);
-        if (level.log !== undefined) logChange(level, ChangeSort.Tune, cell);
+        if (level.log !== undefined) logChange(level, GenerationAction.Tune, cell);
         continue;
       }
       patience -= PATIENCE_PER_APPRAISAL - 1;

@@ -15,7 +15,7 @@ import { showLayers } from "../../looks/generation/layers";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
 import type { Lamp } from "../../puzzle";
 import { createBareFloor, Floor, HOLE, notation, SEAL, SNOW, type Level } from "../level";
-import { ChangeSort } from "../make/mutable-level";
+import { GenerationAction } from "../make/mutable-level";
 import { drawBackground, drawRocksAndSnow, drawThing, hasTwoCrags } from "./background";
 import type { Look } from "./look";
 import { drawPieces } from "./pieces";
@@ -80,9 +80,9 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
  */
 function changedCells({ steps }: Generation): ChangedCells {
   const isChanged: Record<number, boolean | undefined> = {};
-  for (const { sort, removed, added } of steps) {
-    const changeSort: ChangeSort = sort;
-    if (changeSort === ChangeSort.Scatter) continue;
+  for (const { action: stepAction, removed, added } of steps) {
+    const action: GenerationAction = stepAction;
+    if (action === GenerationAction.Scatter) continue;
     for (const cell of removed.cells) isChanged[cell] = true;
     for (const cell of added.cells) isChanged[cell] = true;
   }

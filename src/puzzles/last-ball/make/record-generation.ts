@@ -13,7 +13,7 @@ import type { State } from "../state";
 import { compose } from "./compose";
 import type { Target } from "./target";
 
-/** The sort of every generation step: it adds a move of the black ball, and the white ball that this move removes. */
+/** The action of every generation step: it adds a move of the black ball, and the white ball that this move removes. */
 const MOVE = 0;
 
 /**

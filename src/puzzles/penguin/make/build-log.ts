@@ -9,7 +9,7 @@ import type { Bridge, Floor } from "../level";
  * What the generator did in a step. Blockers are obstacles against moves into dead ends, or against rival solutions. A
  * rival solution is about as short as the planned one.
  */
-export const enum BuildSort {
+export const enum BuildAction {
   Finish = 0,
   Slide = 1,
   Blockers = 2,
@@ -19,7 +19,7 @@ export const enum BuildSort {
 
 /** A step of the generator: the cells on which it built or removed things. */
 export interface BuildStep {
-  readonly sort: BuildSort;
+  readonly action: BuildAction;
   readonly cells: readonly number[];
   /** The floor that was built on each of `cells`. Empty if the step removed the things on `cells`. */
   readonly floors: readonly Floor[];
@@ -47,7 +47,16 @@ export function clearLog(log: BuildLog): void {
 export function logRemoved({ steps }: BuildLog, cells: readonly number[]): void {
   const { penguin } = steps[steps.length - 1];
   const builtBefore = 0;
-  steps.push({ sort: BuildSort.Needless, cells, floors: [], bridges: [], path: [], penguin, move: -1, builtBefore });
+  steps.push({
+    action: BuildAction.Needless,
+    cells,
+    floors: [],
+    bridges: [],
+    path: [],
+    penguin,
+    move: -1,
+    builtBefore,
+  });
 }
 
 /** Removes from a log the step of the move `move`, and all steps after it. */

@@ -9,7 +9,7 @@ import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import { isAsWanted } from "./acceptance";
 import { blockRivalsAndDeadEnds } from "./blockers";
-import { BuildSort, clearLog, type BuildLog } from "./build-log";
+import { BuildAction, clearLog, type BuildLog } from "./build-log";
 import { hasTooManyForcedMoves } from "./choices";
 import { logBuilt } from "./log-built";
 import type { LevelPlan } from "./level-plan";
@@ -149,7 +149,7 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
   setBudget(budget, wantedPlan);
   solution.moveCount = wantedPlan.minMoves + drawBelow(random, wantedPlan.maxMoves - wantedPlan.minMoves + 1);
   const build = yield* beginSolution(scratch, random);
-  if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Finish);
+  if (level.log !== undefined) logBuilt(level, level.log, BuildAction.Finish);
   for (let solutionsLaid = 0; solutionsLaid < SOLUTIONS_PER_FINISH; solutionsLaid++) {
     const levelPlan = relaxPlan(wantedPlan, scratch.buildCount);
     scratch.buildCount++;
@@ -223,10 +223,10 @@ function* layLures(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task
   const { level } = scratch;
   for (let laid = 0; laid < MAX_LURES_LAID; laid++) {
     yield* layLure(scratch, random);
-    if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Lure);
+    if (level.log !== undefined) logBuilt(level, level.log, BuildAction.Lure);
     yield;
     if (!(yield* blockRivalsAndDeadEnds(scratch, MAX_BLOCKING_ROUNDS, random))) return false;
-    if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Blockers);
+    if (level.log !== undefined) logBuilt(level, level.log, BuildAction.Blockers);
     if (yield* isAsWanted(scratch, levelPlan.picks > 0, levelPlan)) return true;
     if (scratch.search.count < levelPlan.minStates - MAX_MISSING_STATES) return false;
     if (hasTooManyForcedMoves(scratch, levelPlan)) return false;

@@ -51,7 +51,7 @@ import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
 import { blockRivals, blockRivalsAndDeadEnds } from "./blockers";
-import { BuildSort, removeSlides } from "./build-log";
+import { BuildAction, removeSlides } from "./build-log";
 import { LeadingKind } from "./level-plan";
 import { logBuilt, logSlide } from "./log-built";
 import {
@@ -163,7 +163,7 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
     if (level.log !== undefined && arrivalDirection >= 0) logSlide(level, level.log, move, solution.directions[move]);
     yield;
     if (arrivalDirection >= 0 && (yield* holdsWhenBlocked(scratch, random))) {
-      if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Blockers);
+      if (level.log !== undefined) logBuilt(level, level.log, BuildAction.Blockers);
       build.arrivalDirections[move] = arrivalDirection;
       build.move--;
       failuresInARow = 0;

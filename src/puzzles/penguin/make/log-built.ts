@@ -1,14 +1,14 @@
 /** Logs the things that the generator has built on a level; see build-log.ts. */
 import { NOWHERE } from "../../../kernel/board";
 import { Floor } from "../level";
-import { BuildSort, builtCountOf, type BuildLog } from "./build-log";
+import { BuildAction, builtCountOf, type BuildLog } from "./build-log";
 import { REDIRECTED, type MutableLevel } from "./mutable-level";
 
 /**
  * Logs the things that were built, and the slides that were added, since the last logged step. Does nothing if nothing
  * was built or added.
  */
-export function logBuilt(level: MutableLevel, log: BuildLog, sort: BuildSort, move = -1): void {
+export function logBuilt(level: MutableLevel, log: BuildLog, action: BuildAction, move = -1): void {
   const { path, steps } = log;
   log.path = [];
   const builtBefore = builtCountOf(log);
@@ -16,14 +16,14 @@ export function logBuilt(level: MutableLevel, log: BuildLog, sort: BuildSort, mo
   if (cells.length === 0 && path.length < 2) return;
   const floors = cells.map((cell) => level.floor[cell - 1]);
   const bridges = cells.map((cell) => level.bridges[cell - 1]);
-  const penguin = sort === BuildSort.Finish ? NOWHERE : level.start;
-  steps.push({ sort, cells, floors, bridges, path, penguin, move, builtBefore });
+  const penguin = action === BuildAction.Finish ? NOWHERE : level.start;
+  steps.push({ action, cells, floors, bridges, path, penguin, move, builtBefore });
 }
 
 /** Logs the newest slide of the solution, as part of the move `move`. */
 export function logSlide(level: MutableLevel, log: BuildLog, move: number, direction: number): void {
   log.path = findPath(level, level.start, direction);
-  logBuilt(level, log, BuildSort.Slide, move);
+  logBuilt(level, log, BuildAction.Slide, move);
 }
 
 /**

@@ -14,7 +14,7 @@ import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { Bridge } from "../level";
 import { isAcceptable } from "./acceptance";
-import { BuildSort } from "./build-log";
+import { BuildAction } from "./build-log";
 import { countDeadEnds, hasEnoughDeadEnds } from "./dead-ends";
 import type { LevelPlan } from "./level-plan";
 import { logBuilt } from "./log-built";
@@ -53,7 +53,7 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
       buildAndFix(level, cell, drawWallOrTree(random), Bridge.None);
     }
     if ((yield* isAcceptable(scratch, levelPlan.picks > 0, levelPlan)) && countDeadEnds(search) > deadEndsBefore) {
-      if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Lure);
+      if (level.log !== undefined) logBuilt(level, level.log, BuildAction.Lure);
       if (hasEnoughDeadEnds(search, levelPlan)) return true;
     } else {
       spoiltCount++;

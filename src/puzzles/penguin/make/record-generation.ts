@@ -8,7 +8,7 @@ import type { Task } from "../../../kernel/task";
 import type { GenerationRequest } from "../../puzzle";
 import { Bridge, HORIZONTAL_BRIDGE, notation, PENGUIN, VERTICAL_BRIDGE, type Floor, type Level } from "../level";
 import type { State } from "../state";
-import { BuildSort, type BuildLog, type BuildStep } from "./build-log";
+import { BuildAction, type BuildLog, type BuildStep } from "./build-log";
 import { maxCandidatesOf } from "./compose";
 import { generateCandidate } from "./generator";
 import type { Target } from "./plan";
@@ -53,13 +53,13 @@ function* createGeneration(built: readonly BuildStep[], { board }: Level): Task<
  * stand.
  */
 function createGenerationStep(step: BuildStep, kinds: number[], penguinBefore: number): GenerationStep {
-  const { sort, cells, floors, bridges, path, penguin } = step;
+  const { action, cells, floors, bridges, path, penguin } = step;
   const removed = { cells: [] as number[], kinds: [] as number[] };
   const added = { cells: [] as number[], kinds: [] as number[] };
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index];
-    if (sort !== BuildSort.Needless) kinds[cell] = kindOf(floors[index], bridges[index]);
-    const { cells: changedCells, kinds: changedKinds } = sort === BuildSort.Needless ? removed : added;
+    if (action !== BuildAction.Needless) kinds[cell] = kindOf(floors[index], bridges[index]);
+    const { cells: changedCells, kinds: changedKinds } = action === BuildAction.Needless ? removed : added;
     changedCells.push(cell);
     changedKinds.push(kinds[cell]);
   }
@@ -71,7 +71,7 @@ function createGenerationStep(step: BuildStep, kinds: number[], penguinBefore: n
     added.cells.push(penguin);
     added.kinds.push(PENGUIN);
   }
-  return { sort, removed, added, path };
+  return { action, removed, added, path };
 }
 
 /** Returns the kind of the thing on a cell: of the bridge, if there is one, otherwise of the floor. */

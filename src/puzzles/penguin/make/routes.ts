@@ -10,7 +10,7 @@ import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { isAsWanted } from "./acceptance";
 import { blockRivalsAndDeadEnds } from "./blockers";
-import { BuildSort, removeStepsAfter, stepCountOf } from "./build-log";
+import { BuildAction, removeStepsAfter, stepCountOf } from "./build-log";
 import { hasTooManyForcedMoves } from "./choices";
 import type { LevelPlan } from "./level-plan";
 import { logBuilt } from "./log-built";
@@ -113,7 +113,7 @@ function* layRouteOrBranches(scratch: Scratch, random: Random): Task<void> {
     yield* layBranch(scratch, random);
     yield* layBranch(scratch, random);
   }
-  if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Lure);
+  if (level.log !== undefined) logBuilt(level, level.log, BuildAction.Lure);
 }
 
 /** Blocks the unwanted short ways of a new route. Returns whether this succeeded and enough moves leave a choice. */
@@ -121,7 +121,7 @@ function* canKeepRoute(scratch: Scratch, levelPlan: LevelPlan, random: Random): 
   const { level } = scratch;
   const isBlocked = yield* blockRivalsAndDeadEnds(scratch, MAX_BLOCKING_ROUNDS, random);
   if (!isBlocked || hasTooManyForcedMoves(scratch, levelPlan)) return false;
-  if (level.log !== undefined) logBuilt(level, level.log, BuildSort.Blockers);
+  if (level.log !== undefined) logBuilt(level, level.log, BuildAction.Blockers);
   return true;
 }
 

@@ -21,7 +21,7 @@ import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../..
 import { Stroke } from "../../looks/generation/stroke";
 import type { Lamp } from "../../puzzle";
 import { Bridge, Floor, HORIZONTAL_BRIDGE, notation, PENGUIN, VERTICAL_BRIDGE, type Level } from "../level";
-import { BuildSort } from "../make/build-log";
+import { BuildAction } from "../make/build-log";
 import { rules } from "../rules";
 import { drawBackground, drawShadows, drawThings } from "./background";
 import type { Look } from "./look";
@@ -101,18 +101,18 @@ function createScene(generation: Generation): Scene {
  */
 function drawPaths({ generation, paths, boxOf }: Scene, stepCount: number): void {
   for (let index = 0; index < stepCount; index++) {
-    const { sort, path } = generation.steps[index];
-    drawPathUpTo(paths[index], strokeOf(sort), 1);
-    if (isSlide(sort)) drawStop(boxOf(path[0]));
+    const { action, path } = generation.steps[index];
+    drawPathUpTo(paths[index], strokeOf(action), 1);
+    if (isSlide(action)) drawStop(boxOf(path[0]));
   }
 }
 
-function isSlide(sort: BuildSort): boolean {
-  return sort === BuildSort.Slide;
+function isSlide(action: BuildAction): boolean {
+  return action === BuildAction.Slide;
 }
 
-function strokeOf(sort: BuildSort): Stroke {
-  return sort === BuildSort.Lure ? Stroke.LongDashes : Stroke.WideDots;
+function strokeOf(action: BuildAction): Stroke {
+  return action === BuildAction.Lure ? Stroke.LongDashes : Stroke.WideDots;
 }
 
 function drawStop({ x, y, width, height }: Box): void {
@@ -132,12 +132,12 @@ function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
  */
 function drawStep(scene: Scene, stepIndex: number, share: number): void {
   const { generation, bare, paths, boxOf } = scene;
-  const { sort, removed, added, path } = generation.steps[stepIndex];
-  if (isSlide(sort)) drawPathFrom(paths[stepIndex], Stroke.WideDots, 1 - share);
-  else drawPathUpTo(paths[stepIndex], strokeOf(sort), share);
+  const { action, removed, added, path } = generation.steps[stepIndex];
+  if (isSlide(action)) drawPathFrom(paths[stepIndex], Stroke.WideDots, 1 - share);
+  else drawPathUpTo(paths[stepIndex], strokeOf(action), share);
   drawRising(scene, removed, 1 - share);
   drawRising(scene, added, share);
-  if (isSlide(sort) && share >= STANDS_FROM) drawStop(boxOf(path[0]));
+  if (isSlide(action) && share >= STANDS_FROM) drawStop(boxOf(path[0]));
   const penguin = penguinIn(share < STANDS_FROM ? removed : added);
   if (penguin !== NOWHERE) drawStanding(bare, penguin, FRONT, 0);
 }

@@ -14,7 +14,7 @@ import { generateCandidate, chooseLimits } from "./generator";
 import type { Target } from "./target";
 
 /** What the generator did in a step: it tried another random board, or moved the pieces to the start of the level. */
-export const enum StepSort {
+export const enum GenerationAction {
   NextBoard = 0,
   Start = 1,
 }
@@ -57,7 +57,7 @@ function* createGeneration(boards: readonly Level[], level: Level, triedCount: n
     const [before, after] = [boards[index], isLast ? level : boards[index + 1]].map((board) =>
       notation.placementsOf(board),
     );
-    const step = stepBetween(isLast ? StepSort.Start : StepSort.NextBoard, before, after);
+    const step = stepBetween(isLast ? GenerationAction.Start : GenerationAction.NextBoard, before, after);
     // Leaves out the last step if it moves no piece, because all pieces already stand on their start cells.
     if (!isLast || step.added.cells.length > 0) steps.push(step);
     yield;

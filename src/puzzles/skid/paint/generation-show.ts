@@ -26,7 +26,7 @@ import { noiseNote } from "../../looks/generation/noise";
 import { movedThings } from "../../looks/generation/moved-things";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";
-import { StepSort } from "../make/record-generation";
+import { GenerationAction } from "../make/record-generation";
 import type { State } from "../state";
 import { drawBackground, drawGoal } from "./background";
 import { drawStrip, drawTriedBoards, paintStrip } from "./film-strip";
@@ -100,7 +100,7 @@ interface Film {
 /** Returns the functions that draw how a level was generated and play its sounds, in the look of one chapter. */
 export function showGeneration(look: Look, generation: Generation, lamp: Lamp): GenerationShow {
   const { steps } = generation;
-  const boardCount = 1 + steps.filter((step) => isNextBoard(step.sort)).length;
+  const boardCount = 1 + steps.filter((step) => isNextBoard(step.action)).length;
   const film: Film = {
     generation,
     look,
@@ -123,8 +123,8 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
   };
 }
 
-function isNextBoard(sort: StepSort): boolean {
-  return sort === StepSort.NextBoard;
+function isNextBoard(action: GenerationAction): boolean {
+  return action === GenerationAction.NextBoard;
 }
 
 /** Paints one of the pictures that a step of the generator still lacks. Returns whether a picture was missing. */
