@@ -168,7 +168,7 @@ function placementsOf(level: Level): Placements {
 /**
  * Returns what is wrong with the fruits of a draft (a board from the editor or a text map), or undefined if nothing is
  * wrong. There must be fruits, and each kind must have an even number of them. Two fruits of one kind must not start
- * side by side, because they would leave before the first push.
+ * side by side, because they would leave before the first move.
  */
 function extraProblemOf(draft: Draft): Problem | undefined {
   let fruits = 0;

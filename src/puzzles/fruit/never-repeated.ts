@@ -1,6 +1,6 @@
 /**
  * Defines the condition of a feat medal: no state may occur twice. The feat is for levels of Fruit in which every short
- * solution needs a push and right after it the opposite push.
+ * solution needs a move and right after it the opposite move.
  */
 import type { Feat, LevelClear } from "../puzzle";
 import type { State } from "./state";

@@ -60,7 +60,7 @@ export interface Pull {
   readonly isDirty: boolean;
 }
 
-/** Everything that one push of the whole board causes. The fields are in the order of the events. */
+/** Everything that one move causes. The fields are in the order of the events. */
 export interface MoveEvents {
   readonly slides: readonly Slide[];
   /**

@@ -1,6 +1,6 @@
 /**
- * The rules of Fruit: what each push of the whole board does, and when a level is won or lost. The search for all
- * states in explore/ follows the same rules with faster code.
+ * The rules of Fruit: what each move does, and when a level is won or lost. The search for all states in explore/
+ * follows the same rules with faster code.
  */
 import type { Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
@@ -15,7 +15,7 @@ import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-
 /**
  * Creates the rules of a level of Fruit, after Tomas Rychnovsky's article on the levels of "Fruit Dating".
  *
- * A push tilts the whole board. All fruits and stones slide, and so do the cars and barrels that can move in that
+ * A move tilts the whole board. All fruits and stones slide, and so do the cars and barrels that can move in that
  * direction. The other cars and barrels stand like walls. A sliding piece is stopped by hedge, the board's edge, a
  * hedgehog, an anteater, a one-way pass from its wrong side, or a piece at rest.
  *
@@ -23,7 +23,7 @@ import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-
  * - Pairs are looked for only when all pieces are at rest. Two fruits of one kind on neighbouring cells leave the
  *   board, even with a one-way pass between them. Fruits that only slide past each other stay.
  * - Pairs are found in reading order, and each fruit looks to the right before it looks down. So of three fruits in a
- *   row, the last one stays. No piece slides into the freed cells before the next push.
+ *   row, the last one stays. No piece slides into the freed cells before the next move.
  * - Then each anteater looks once, in reading order. If the first thing in its sight is a fruit that is not beside it
  *   yet, the anteater pulls the fruit up to itself. The anteater's sight ends at hedge, stones, cars, barrels,
  *   hedgehogs, other anteaters, and one-way passes that a pulled fruit could not cross. Puddles do not end its sight.
@@ -34,7 +34,7 @@ import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-
  *   does not move, and so is not eaten. A stone, a car or a barrel that hits a hedgehog only wakes it for the
  *   animation.
  * - Once a fruit is spoilt, all slides are completed, but no pair leaves and no anteater pulls.
- * - A push that moves nothing is no move.
+ * - An input that moves nothing is no move.
  *
  * Callers that already have the level's lookup tables should pass them as `knownTables`, because creating tables takes
  * longer than one step of a task may take.
@@ -268,7 +268,7 @@ function pullAll(simulation: Simulation): Pull[] {
 
 /**
  * Returns the state after a move, with pieces sorted by kind and then by cell. Insertion sort is fast here, because a
- * push hardly ever changes the order of pieces of one kind.
+ * move hardly ever changes the order of pieces of one kind.
  */
 function stateAfter({ level, cellOfPiece, spoilt }: Simulation): State {
   const fruits: number[] = [];

@@ -1,5 +1,5 @@
 /**
- * The tables and lists for the two pushes along one axis, in the search of levels with up to four pieces. search.ts has
+ * The tables and lists for the two moves along one axis, in the search of levels with up to four pieces. search.ts has
  * the tables and lists for levels with more pieces.
  */
 import { fourAxisListsOf, type FourAxisLists, type FourAxisTables } from "../../tilting/four-axis-lists";
@@ -7,12 +7,12 @@ import type { Queue } from "../../tilting/queue";
 import type { SlideTables } from "./slide-tables";
 
 /**
- * The tables and queues for the two pushes along one axis: up and down, or right and left. The first push goes up or
- * right, which raises the codes of the pieces. The second push goes down or left, which lowers them.
+ * The tables and queues for the two moves along one axis: up and down, or right and left. The first move goes up or
+ * right, which raises the codes of the pieces. The second move goes down or left, which lowers them.
  */
 export interface AxisLists extends FourAxisLists {
   /**
-   * Whether each push along this axis is undone by the opposite push, unless an anteater pulls; see
+   * Whether each move along this axis is undone by the opposite move, unless an anteater pulls; see
    * `SlideTables.isReversibleWithoutPulls`.
    */
   readonly isReversibleWithoutPulls: boolean;
@@ -25,7 +25,7 @@ export interface AxisLists extends FourAxisLists {
 }
 
 /**
- * The tables for pushes along both axes, from which `axisListsOf` takes those for one axis. Each list is a field, so
+ * The tables for moves along both axes, from which `axisListsOf` takes those for one axis. Each list is a field, so
  * that the build can make it a Lua local.
  */
 export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls" | "irreversible" | "sighted"> {
@@ -33,14 +33,14 @@ export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls"
   readonly axisTables: readonly FourAxisTables[];
   /**
    * The highest number of a state that may be unsettled, counted from 1; 0 if no state may be. In an unsettled state,
-   * an anteater will pull a fruit as soon as any piece moves. So a push that slides the pieces to the cells of an
+   * an anteater will pull a fruit as soon as any piece moves. So a move that slides the pieces to the cells of an
    * unsettled state leads to another state, the one after the pull.
    */
   newestUnsettled: number;
 }
 
 /**
- * Returns the tables and queues of an axis. `queue` has the states from which the pushes along this axis must still be
+ * Returns the tables and queues of an axis. `queue` has the states from which the moves along this axis must still be
  * tried. New states are put into `nextQueues`. If the queue may contain unsettled states (see `newestUnsettled`),
  * `isReversibleWithoutPulls` is false in the result. @inline
  */

@@ -28,7 +28,7 @@ export interface Exploration extends FoundStates {
  */
 const FEW_PIECES = 4;
 
-/** Stores the start of a level, and makes it the only state from which pushes must still be tried. */
+/** Stores the start of a level, and makes it the only state from which moves must still be tried. */
 export function enqueueStart(exploration: Exploration): void {
   const { level, slideTables, memory, scratch, weights } = exploration;
   const slots = countPieces(level) > FEW_PIECES ? MAX_PIECES : FEW_PIECES;
@@ -37,7 +37,7 @@ export function enqueueStart(exploration: Exploration): void {
   memory.fruitsLeft[0] = level.fruits.length;
 }
 
-/** Stores a state in which the level is won. The search tries no pushes from such a state. @inline */
+/** Stores a state in which the level is won. The search tries no moves from such a state. @inline */
 export function recordWin(exploration: Exploration, state: number): void {
   const { memory, wonStates } = exploration;
   markWon(memory, state);

@@ -14,18 +14,18 @@ import { createProgress, isWithinLimit, type SearchProgress } from "../../tiltin
 import { axisListsOf, type AxisLists, type AxisSource } from "./axis-four";
 import { NO_KIND } from "./eight-pieces";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
-import { slideFourDown, slideFourUp, removePairOfFour } from "./push-four";
+import { slideFourDown, slideFourUp, removePairOfFour } from "./move-four";
 import { IRREVERSIBLE_SECOND } from "./slide-tables";
 import { KEY_INDEX, fillPulls, canPull, pullFour, pullOne, canPullAfterPair, seesOnlyOneFruit } from "./pull-four";
 import { LOST_STATE } from "./search";
 
 /**
- * How many pushes the search tries before the task yields. A push after which pairs of fruits leave the board counts as
+ * How many moves the search tries before the task yields. A move after which pairs of fruits leave the board counts as
  * two, and starting a queue of states as one.
  */
-const PUSHES_PER_SLICE = 26;
-/** Computing the pulls of anteaters takes as much time as this many pushes. */
-const PUSHES_PER_PULL = 5;
+const MOVES_PER_SLICE = 26;
+/** Computing the pulls of anteaters takes as much time as this many moves. */
+const MOVES_PER_PULL = 5;
 
 /**
  * The list `areOthersAdjacentBySum` for levels with only one pair of fruits. It is empty, because there is no second
@@ -43,14 +43,14 @@ const NEVER_ADJACENT: readonly boolean[] = [];
  */
 interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisSource {
   /**
-   * Whether an anteater pulled or a pair of fruits left after the first push along the axis, up or right. Only used in
+   * Whether an anteater pulled or a pair of fruits left after the first move along the axis, up or right. Only used in
    * levels with anteaters.
    */
   hasFirstSettled: boolean;
-  /** Whether an anteater pulled or a pair of fruits left after the second push along the axis, down or left. */
+  /** Whether an anteater pulled or a pair of fruits left after the second move along the axis, down or left. */
   hasSecondSettled: boolean;
   /**
-   * Whether the state after a push must be looked up again in the hash table. This is so if an anteater has pulled. It
+   * Whether the state after a move must be looked up again in the hash table. This is so if an anteater has pulled. It
    * is also so if the slide has led to a known state that may be unsettled (see `newestUnsettled`).
    */
   mustLookUpAgain: boolean;
@@ -89,7 +89,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
     // State 1, the start, may be unsettled: an anteater may see a fruit that it has not pulled yet.
     search.newestUnsettled = 1;
   }
-  return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
+  return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, moveBothWays);
 }
 
 /** Creates a search for all states of a level. So far, the search has found only the start. @inline */
@@ -99,7 +99,7 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   const { fruitKinds } = level;
   const isOnePair = fruitKinds.length <= 2;
   return {
-    ...createProgress(exploration, maxStates, PUSHES_PER_SLICE),
+    ...createProgress(exploration, maxStates, MOVES_PER_SLICE),
     axisTables: createFourAxisTables(memory.next, slideTables, weights.first),
     isReversibleWithoutPulls: slideTables.isReversibleWithoutPulls,
     irreversible: slideTables.irreversible,
@@ -121,8 +121,8 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
   };
 }
 
-/** Tries both pushes along an axis, such as up and down, from one state. @inline */
-function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
+/** Tries both moves along an axis, such as up and down, from one state. @inline */
+function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
   /** The piece codes (numbers for a piece's cell and kind) of the state's four pieces, in ascending order. @locals */
   const four = sortedCodesAt(axisLists, index);
   let firstSlides = true;
@@ -132,20 +132,20 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     firstSlides = irreversibleSum % IRREVERSIBLE_SECOND === 0;
     secondSlides = irreversibleSum < IRREVERSIBLE_SECOND;
   }
-  /** The state after the push up or right. @locals */
+  /** The state after the move up or right. @locals */
   const up: FourMoved = slideFourUp(four, axisLists, firstSlides);
   search.sliceLeft -= 2;
   if (up.key < 0) up.isPureSlide = false;
   else {
-    /** The bucket of the hash table for the state after the push. @locals */
+    /** The bucket of the hash table for the state after the move. @locals */
     const bucket: Bucket = bucketOf(search, up.key);
     up.state = findState(search, bucket, up.key);
     if (up.state <= search.newestUnsettled) {
       settleNewState(search, axisLists, up, true, bucket);
     } else if (up.isPureSlide && isExplored(axisLists, up.state)) {
-      // The push up or right leads to an explored state S. From S and from `search.from`, the push down or left leads
+      // The move up or right leads to an explored state S. From S and from `search.from`, the move down or left leads
       // to the same state, so the result stored for S is copied. There is one exception: if this result is
-      // `search.from`, the push down or left is tried below. It may move nothing in `search.from`, or an anteater may
+      // `search.from`, the move down or left is tried below. It may move nothing in `search.from`, or an anteater may
       // pull a piece back.
       if (axisLists.afterSecond[up.state - 1] !== search.from - 1) {
         copySuccessors(axisLists, search.from, up.state);
@@ -154,11 +154,11 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     }
   }
 
-  /** The result of the push down or left. @locals */
+  /** The result of the move down or left. @locals */
   const down: FourMoved = slideFourDown(four, axisLists, secondSlides);
   if (down.key < 0) down.isPureSlide = false;
   else {
-    /** The bucket of the hash table for the state after the push. @locals */
+    /** The bucket of the hash table for the state after the move. @locals */
     const bucket: Bucket = bucketOf(search, down.key);
     down.state = findState(search, bucket, down.key);
     if (down.state <= search.newestUnsettled) {
@@ -178,53 +178,53 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Completes a push whose slide has led to a new or unsettled state: adjacent pairs of fruits leave the board, and
- * anteaters pull fruits. Stores the number of the resulting state, counted from 1, in `pushed`, and adds this state if
+ * Completes a move whose slide has led to a new or unsettled state: adjacent pairs of fruits leave the board, and
+ * anteaters pull fruits. Stores the number of the resulting state, counted from 1, in `moved`, and adds this state if
  * it is new.
  * @inline
  */
 function settleNewState(
   search: FourSearch,
   axisLists: AxisLists,
-  pushed: FourMoved,
+  moved: FourMoved,
   isFirst: boolean,
   bucket: Bucket,
 ): void {
-  let own = pushed.key % search.kindModulus;
-  let others = pushed.key - own;
+  let own = moved.key % search.kindModulus;
+  let others = moved.key - own;
   let isOwn = search.isAdjacentBySum[own - 1];
   let areOthers = search.areOthersAdjacentBySum[others - 1];
   if (search.hasAnteaters) {
     let found = 0;
-    if (search.newestUnsettled > 0) found = findState(search, bucket, pushed.key);
+    if (search.newestUnsettled > 0) found = findState(search, bucket, moved.key);
     search.mustLookUpAgain = found > 0;
-    const key = pushed.key;
-    if (found !== search.from) pullVisible(search, axisLists, pushed, isOwn || areOthers);
-    if (pushed.key !== key) {
-      if (pushed.key < 0) {
-        pushed.isPureSlide = false;
-        pushed.state = LOST_STATE;
+    const key = moved.key;
+    if (found !== search.from) pullVisible(search, axisLists, moved, isOwn || areOthers);
+    if (moved.key !== key) {
+      if (moved.key < 0) {
+        moved.isPureSlide = false;
+        moved.state = LOST_STATE;
         return;
       }
       search.mustLookUpAgain = true;
       if (isFirst) search.hasFirstSettled = true;
       else search.hasSecondSettled = true;
-      own = pushed.key % search.kindModulus;
-      others = pushed.key - own;
+      own = moved.key % search.kindModulus;
+      others = moved.key - own;
       isOwn = search.isAdjacentBySum[own - 1];
       areOthers = search.areOthersAdjacentBySum[others - 1];
     }
   }
   if (isOwn || areOthers || search.mustLookUpAgain) {
-    if (isOwn) pushed.key -= own;
-    if (areOthers) pushed.key -= others;
-    findAfterPairs(search, axisLists, pushed, isOwn, areOthers);
+    if (isOwn) moved.key -= own;
+    if (areOthers) moved.key -= others;
+    findAfterPairs(search, axisLists, moved, isOwn, areOthers);
   } else {
-    pushed.state = insertState(search, bucket);
-    if (pushed.isPureSlide) {
-      search.keys[pushed.state - 1] = pushed.key;
-      enqueueForOtherAxis(axisLists, pushed.state, pushed);
-    } else addState(search, axisLists, pushed);
+    moved.state = insertState(search, bucket);
+    if (moved.isPureSlide) {
+      search.keys[moved.state - 1] = moved.key;
+      enqueueForOtherAxis(axisLists, moved.state, moved);
+    } else addState(search, axisLists, moved);
   }
 }
 
@@ -232,15 +232,15 @@ function settleNewState(
  * If an anteater may see a fruit, computes which pairs of fruits leave the board and which fruits anteaters pull.
  * @inline
  */
-function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourMoved, hasPairs: boolean): void {
-  const seen = sumFour(axisLists.sighted, pushed);
+function pullVisible(search: FourSearch, axisLists: AxisLists, moved: FourMoved, hasPairs: boolean): void {
+  const seen = sumFour(axisLists.sighted, moved);
   if (seen > 0 && ((hasPairs && canPullAfterPair(seen)) || canPull(seen))) {
     if (seesOnlyOneFruit(seen) && !hasPairs) {
       search.sliceLeft--;
-      pullOne(axisLists.sighted, axisLists.weights, pushed);
+      pullOne(axisLists.sighted, axisLists.weights, moved);
     } else {
-      search.sliceLeft -= PUSHES_PER_PULL;
-      pullInList(search, axisLists, pushed);
+      search.sliceLeft -= MOVES_PER_PULL;
+      pullInList(search, axisLists, moved);
     }
   }
 }
@@ -249,55 +249,55 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, pushed: FourMoved
  * Calls `pullFour`, which needs the piece codes in a list, to compute which pairs of fruits leave the board and which
  * fruits anteaters pull. @inline
  */
-function pullInList(search: FourSearch, axisLists: AxisLists, pushed: FourMoved): void {
+function pullInList(search: FourSearch, axisLists: AxisLists, moved: FourMoved): void {
   const { list } = search;
-  storeFour(list, pushed);
-  list[KEY_INDEX] = pushed.key;
+  storeFour(list, moved);
+  list[KEY_INDEX] = moved.key;
   pullFour(search.exploration, axisLists.axis, list);
-  loadFour(list, pushed);
-  pushed.key = list[KEY_INDEX];
+  loadFour(list, moved);
+  moved.key = list[KEY_INDEX];
 }
 
 /**
- * Finds the state after a push in which pairs of fruits leave, and adds the state if it is new. The state key in
- * `pushed` must be that of the new state. @inline
+ * Finds the state after a move in which pairs of fruits leave, and adds the state if it is new. The state key in
+ * `moved` must be that of the new state. @inline
  */
 function findAfterPairs(
   search: FourSearch,
   axisLists: AxisLists,
-  pushed: FourMoved,
+  moved: FourMoved,
   isOwn: boolean,
   areOthers: boolean,
 ): void {
   search.sliceLeft--;
-  pushed.isPureSlide = false;
+  moved.isPureSlide = false;
   /** The bucket of the hash table for the state after adjacent pairs of fruits have left the board. @locals */
-  const bucket: Bucket = bucketOf(search, pushed.key);
-  pushed.state = findState(search, bucket, pushed.key);
-  if (pushed.state <= 0) {
-    if (isOwn) removePairOfFour(search.firstGoneCode, pushed, search.kind, 0);
-    if (areOthers) removePairOfFour(search.firstGoneCode, pushed, search.otherKind, 1);
-    pushed.state = insertState(search, bucket);
+  const bucket: Bucket = bucketOf(search, moved.key);
+  moved.state = findState(search, bucket, moved.key);
+  if (moved.state <= 0) {
+    if (isOwn) removePairOfFour(search.firstGoneCode, moved, search.kind, 0);
+    if (areOthers) removePairOfFour(search.firstGoneCode, moved, search.otherKind, 1);
+    moved.state = insertState(search, bucket);
     if (search.hasAnteaters) {
-      const seen = sumFour(axisLists.sighted, pushed);
-      if (canPull(seen)) search.newestUnsettled = pushed.state;
+      const seen = sumFour(axisLists.sighted, moved);
+      if (canPull(seen)) search.newestUnsettled = moved.state;
     }
-    addState(search, axisLists, pushed);
+    addState(search, axisLists, moved);
   }
 }
 
 /**
- * Stores a new state after a push in which pairs of fruits left or anteaters pulled. Unless the level is won, puts the
- * state into two queues, because all pushes must still be tried from it: one queue is for up and down, and one for
+ * Stores a new state after a move in which pairs of fruits left or anteaters pulled. Unless the level is won, puts the
+ * state into two queues, because all moves must still be tried from it: one queue is for up and down, and one for
  * right and left.
  * @inline
  */
-function addState(search: FourSearch, axisLists: AxisLists, pushed: FourMoved): void {
-  search.keys[pushed.state - 1] = pushed.key;
-  if (pushed.key % search.fruitsModulus === 0) recordWin(search.exploration, pushed.state);
+function addState(search: FourSearch, axisLists: AxisLists, moved: FourMoved): void {
+  search.keys[moved.state - 1] = moved.key;
+  if (moved.key % search.fruitsModulus === 0) recordWin(search.exploration, moved.state);
   else {
-    enqueueForOtherAxis(axisLists, pushed.state, pushed);
-    axisLists.afterSecond[pushed.state - 1] = NOT_EXPLORED;
-    enqueueFour(axisLists.ownQueue, pushed.state, pushed);
+    enqueueForOtherAxis(axisLists, moved.state, moved);
+    axisLists.afterSecond[moved.state - 1] = NOT_EXPLORED;
+    enqueueFour(axisLists.ownQueue, moved.state, moved);
   }
 }

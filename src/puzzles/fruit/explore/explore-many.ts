@@ -28,28 +28,28 @@ import { FRUIT_KIND_COUNT } from "../level";
 import { PieceCode } from "./slide-tables";
 import { countPieces } from "./piece-codes";
 import { settle, Settled } from "./settle";
-import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySearch } from "./search";
+import { LOST_STATE, axisListsOf, type AxisLists, type MovedState, type ManySearch } from "./search";
 
 const SLIDES_PER_SLICE = 8;
 /** Finding the pairs that leave and the pulls of anteaters takes as much time as this many slides. */
 const SLIDES_PER_SETTLING = 8;
 
 /**
- * Finds all states of a level, breadth first: states that need fewer pushes are found earlier. Returns false if there
+ * Finds all states of a level, breadth first: states that need fewer moves are found earlier. Returns false if there
  * are more than `maxStates` states. kernel/explore.ts finds the same states, but takes many times as long.
  *
- * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A push is one table lookup for
+ * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A move is one table lookup for
  * each code. The state key, which identifies a state in the hash table, is a sum of the codes' weights (see
- * key-weights.ts). When a push finds a new state, its codes are converted to the other numbering. They are sorted only
+ * key-weights.ts). When a move finds a new state, its codes are converted to the other numbering. They are sorted only
  * when the search takes the state from its queue.
  *
  * If no kind of fruit has more than one pair, the key shows which pairs are adjacent. If a kind has more, or if an
  * anteater may see a fruit, `settle` computes what happens. Known states have no adjacent pairs and are not checked.
  *
- * The two pushes along an axis, up and down or right and left, are tried together, for all states of one depth. Suppose
- * that a push from state A leads to a known state B by a reversible slide (`SlideTables.isReversible`). Then the
- * opposite push leads from A and from B to the same state. So from a new state that was found by a slide, only the
- * pushes along the other axis must still be tried.
+ * The two moves along an axis, up and down or right and left, are tried together, for all states of one depth. Suppose
+ * that a move from state A leads to a known state B by a reversible slide (`SlideTables.isReversible`). Then the
+ * opposite move leads from A and from B to the same state. So from a new state that was found by a slide, only the
+ * moves along the other axis must still be tried.
  *
  * docs/fast-lua.md explains the style of this code.
  */
@@ -57,7 +57,7 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
   /** The progress of the search and the tables that it reads. @locals */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
-  return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, pushBothWays);
+  return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, moveBothWays);
 }
 
 /** Creates a search for all states of a level. So far, the search has found only the start. @inline */
@@ -74,8 +74,8 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   };
 }
 
-/** Tries the two pushes along an axis from one state: first up or right, then down or left. @inline */
-function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
+/** Tries the two moves along an axis from one state: first up or right, then down or left. @inline */
+function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
   /** The piece codes (numbers for a piece's cell and kind) of the state. @locals */
   const all: EightCodes = {
     p1: axisLists.c1[index - 1],
@@ -88,15 +88,15 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     p8: axisLists.c8[index - 1],
   };
   sortCodes(axisLists, all);
-  let isPushReversible = axisLists.isReversible;
-  if (!isPushReversible) {
+  let isMoveReversible = axisLists.isReversible;
+  if (!isMoveReversible) {
     const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
-    isPushReversible = irreversibleSum === 0;
+    isMoveReversible = irreversibleSum === 0;
   }
-  /** The piece codes (numbers for a piece's cell and kind) after a push. @locals */
+  /** The piece codes (numbers for a piece's cell and kind) after a move. @locals */
   const moved: EightCodes = copyCodes(all);
-  /** The result of a push. @locals */
-  const result: PushResult = {
+  /** The result of a move. @locals */
+  const result: MovedState = {
     key: 0,
     secondKey: 0,
     fruitsLeft: 0,
@@ -108,21 +108,21 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
   };
   let first = 0;
   let firstSlides = false;
-  for (let pushIndex = 0; pushIndex < 2; pushIndex++) {
+  for (let moveIndex = 0; moveIndex < 2; moveIndex++) {
     result.fruitsLeft = search.fruitsLeft[search.from - 1];
     result.isStuck = false;
-    result.isPureSlide = isPushReversible;
-    if (pushIndex === 0) slideAscending(axisLists, all, axisLists.firstStops, moved);
+    result.isPureSlide = isMoveReversible;
+    if (moveIndex === 0) slideAscending(axisLists, all, axisLists.firstStops, moved);
     else slideDescending(axisLists, all, axisLists.secondStops, moved);
-    pushOneWay(search, axisLists, moved, result);
+    computeStateAfter(search, axisLists, moved, result);
     const successor = result.isStuck ? STUCK : result.state - 1;
-    if (pushIndex === 0) {
+    if (moveIndex === 0) {
       first = result.state;
       firstSlides = result.isPureSlide;
       axisLists.afterFirst[search.from - 1] = successor;
-      // The push up or right leads to the state `first`. If `first` is explored, the push down or left leads from it
+      // The move up or right leads to the state `first`. If `first` is explored, the move down or left leads from it
       // and from `search.from` to the same state, so the stored result is copied. There is one exception: if the stored
-      // result is `search.from`, the push down or left is tried, because it may move nothing in `search.from`.
+      // result is `search.from`, the move down or left is tried, because it may move nothing in `search.from`.
       if (firstSlides) {
         const known = axisLists.afterSecond[first - 1];
         if (known > NOT_EXPLORED && known !== search.from - 1) {
@@ -139,9 +139,9 @@ function pushBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Computes the state after a push whose slides end at the piece codes `all`, and adds the state if it is new. @inline
+ * Computes the state after a move whose slides end at the piece codes `all`, and adds the state if it is new. @inline
  */
-function pushOneWay(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
+function computeStateAfter(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   search.sliceLeft--;
   result.state = 0;
   result.key = sumOf(axisLists, axisLists.weights, all);
@@ -176,7 +176,7 @@ function pushOneWay(search: ManySearch, axisLists: AxisLists, all: EightCodes, r
  * state without the pair.
  * @inline
  */
-function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
+function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   const fruits = result.fruitsLeft;
   if (search.canDetect) {
     for (;;) {
@@ -194,7 +194,7 @@ function removePairs(search: ManySearch, axisLists: AxisLists, all: EightCodes, 
 }
 
 /** Looks up the number of a state, counted from 1, by its key, and stores it in `result`. @inline */
-function lookUpState(search: ManySearch, result: PushResult): void {
+function lookUpState(search: ManySearch, result: MovedState): void {
   const { bucketIndex, newestInBucket } = bucketOf(search, result.key + result.secondKey);
   result.bucketIndex = bucketIndex;
   result.newestInBucket = newestInBucket;
@@ -212,7 +212,7 @@ function lookUpState(search: ManySearch, result: PushResult): void {
  * anteaters pull.
  * @inline
  */
-function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
+function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   const { list } = search;
   search.sliceLeft -= SLIDES_PER_SETTLING;
   storeCodes(list, all);
@@ -230,11 +230,11 @@ function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, 
 }
 
 /**
- * Stores the new state after a push. Unless the level is won, puts the state into the queues of states from which
- * pushes must still be tried.
+ * Stores the new state after a move. Unless the level is won, puts the state into the queues of states from which
+ * moves must still be tried.
  * @inline
  */
-function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: PushResult): void {
+function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   const state = insertState(search, result);
   search.keys[state - 1] = result.key;
   search.secondKeys[state - 1] = result.secondKey;
@@ -250,7 +250,7 @@ function addState(search: ManySearch, axisLists: AxisLists, all: EightCodes, res
 }
 
 /**
- * Puts a state that a vertical push has found into the queue for horizontal pushes, or the other way round.
+ * Puts a state that a vertical move has found into the queue for horizontal moves, or the other way round.
  * @inline
  */
 function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCodes): void {
@@ -271,7 +271,7 @@ function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCode
   }
 }
 
-/** Appends a state to a queue of states from which the two pushes along one axis must still be tried. @inline */
+/** Appends a state to a queue of states from which the two moves along one axis must still be tried. @inline */
 function enqueue(queue: Queue, state: number, all: EightCodes): void {
   const { codes } = queue;
   const index = queue.length + 1;
@@ -287,7 +287,7 @@ function enqueue(queue: Queue, state: number, all: EightCodes): void {
   codes[7][index - 1] = all.p8;
 }
 
-/** Stores the states to which the two opposite pushes along an axis lead from a state. @inline */
+/** Stores the states to which the two opposite moves along an axis lead from a state. @inline */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.afterFirst[state - 1] = first;
   axisLists.afterSecond[state - 1] = second;

@@ -90,12 +90,12 @@ export function seesOnlyOneFruit(seen: number): boolean {
 }
 
 /** Pulls the one fruit that the level's only anteater sees, and updates the state key. @inline */
-export function pullOne(sighted: readonly number[], weights: readonly number[], pushed: FourMoved): void {
-  if (sighted[pushed.p1 - 1] > 0) pushed.p1 = sighted[pushed.p1 - 1] - FRUIT_SEEN;
-  else if (sighted[pushed.p2 - 1] > 0) pushed.p2 = sighted[pushed.p2 - 1] - FRUIT_SEEN;
-  else if (sighted[pushed.p3 - 1] > 0) pushed.p3 = sighted[pushed.p3 - 1] - FRUIT_SEEN;
-  else pushed.p4 = sighted[pushed.p4 - 1] - FRUIT_SEEN;
-  pushed.key = sumFour(weights, pushed);
+export function pullOne(sighted: readonly number[], weights: readonly number[], moved: FourMoved): void {
+  if (sighted[moved.p1 - 1] > 0) moved.p1 = sighted[moved.p1 - 1] - FRUIT_SEEN;
+  else if (sighted[moved.p2 - 1] > 0) moved.p2 = sighted[moved.p2 - 1] - FRUIT_SEEN;
+  else if (sighted[moved.p3 - 1] > 0) moved.p3 = sighted[moved.p3 - 1] - FRUIT_SEEN;
+  else moved.p4 = sighted[moved.p4 - 1] - FRUIT_SEEN;
+  moved.key = sumFour(weights, moved);
 }
 
 /**

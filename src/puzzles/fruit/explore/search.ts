@@ -1,7 +1,7 @@
 /**
  * Defines the records of the search in explore-many.ts, which finds all states of a level with up to eight pieces. The
- * records hold the progress of the search, the states found so far, the tables for the pushes along one axis, and the
- * result of one push. The build turns the fields of these records into Lua locals.
+ * records hold the progress of the search, the states found so far, the tables for the moves along one axis, and the
+ * result of one move. The build turns the fields of these records into Lua locals.
  */
 import type { AxisSuccessors, MoveEnd } from "../../tilting/axis-successors";
 import type { Queue } from "../../tilting/queue";
@@ -26,25 +26,25 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
 }
 
 /**
- * The tables and lists for the two pushes along one axis. Each list has its own field, so that the build can make it a
- * Lua local. The first push goes up or right and makes piece codes, the numbers for a piece's cell and kind, larger.
- * The second push goes down or left and makes them smaller.
+ * The tables and lists for the two moves along one axis. Each list has its own field, so that the build can make it a
+ * Lua local. The first move goes up or right and makes piece codes, the numbers for a piece's cell and kind, larger.
+ * The second move goes down or left and makes them smaller.
  */
 export interface AxisLists extends UsedSlots, AxisSuccessors {
-  /** The axis of the two opposite pushes: 0 is up and down, 1 is right and left. */
+  /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   readonly slots: number;
   /**
    * Piece codes (numbers for a piece's cell and kind) from this number on stand for pieces that have left the board.
    */
   readonly firstGoneCode: number;
-  /** Whether the opposite push undoes every slide along this axis; see `SlideTables.isReversible`. */
+  /** Whether the opposite move undoes every slide along this axis; see `SlideTables.isReversible`. */
   readonly isReversible: boolean;
   readonly irreversible: readonly number[];
   readonly hasAnteaters: boolean;
   readonly sighted: readonly number[];
   /**
-   * The piece code of the first piece in each state from which the two pushes along this axis must still be tried. `c2`
+   * The piece code of the first piece in each state from which the two moves along this axis must still be tried. `c2`
    * to `c8` have the codes of the other pieces.
    */
   readonly c1: readonly number[];
@@ -66,7 +66,7 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
    * numbers the cells in another order. Indexed by code − 1.
    */
   readonly transposed: readonly number[];
-  /** The numbers of the states from which the two pushes along the perpendicular axis must still be tried. */
+  /** The numbers of the states from which the two moves along the perpendicular axis must still be tried. */
   readonly otherStates: number[];
   /**
    * The piece code of the first piece in each of the states `otherStates`, in the same order. `o2` to `o8` have the
@@ -81,25 +81,25 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly o7: number[];
   readonly o8: number[];
   otherQueueLength: number;
-  /** The queue for the next round of the search: new states from which the two pushes along this axis must be tried. */
+  /** The queue for the next round of the search: new states from which the two moves along this axis must be tried. */
   readonly ownQueue: Queue;
 }
 
-/** The result of a push, except for the new piece codes. */
-export interface PushResult extends Bucket, MoveEnd {
+/** The result of a move, except for the new piece codes. */
+export interface MovedState extends Bucket, MoveEnd {
   key: number;
   secondKey: number;
   fruitsLeft: number;
   /**
    * The number of the new state, counted from 1. It is 0 or negative until the state is found, and `LOST_STATE` if the
-   * push loses the level.
+   * move loses the level.
    */
   state: number;
   bucketIndex: number;
   newestInBucket: number;
   isStuck: boolean;
   /**
-   * Whether the push moves a piece, does nothing but slide pieces, and is undone by the opposite push; see
+   * Whether the move changes the state, does nothing but slide pieces, and is undone by the opposite move; see
    * `SlideTables.isReversible`.
    */
   isPureSlide: boolean;
@@ -111,7 +111,7 @@ export interface PushResult extends Bucket, MoveEnd {
  */
 export const LOST_STATE = -1;
 
-/** Returns the tables and lists for the two pushes along an axis. @inline */
+/** Returns the tables and lists for the two moves along an axis. @inline */
 export function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = search.exploration;
   const { boardCodes, stops, isReversible, hasAnteaters } = slideTables;

@@ -42,13 +42,13 @@ export const enum PieceCode {
 }
 
 /**
- * Marks in `SlideTables.irreversible` a piece that does not always return to its cell when a push up or right is
- * followed by the opposite push. The sum of these marks of all pieces stays below `IRREVERSIBLE_SECOND`.
+ * Marks in `SlideTables.irreversible` a piece that does not always return to its cell when a move up or right is
+ * followed by the opposite move. The sum of these marks of all pieces stays below `IRREVERSIBLE_SECOND`.
  */
 const IRREVERSIBLE_FIRST = 1;
 /**
- * Marks in `SlideTables.irreversible` a piece that does not always return to its cell when a push down or left is
- * followed by the opposite push.
+ * Marks in `SlideTables.irreversible` a piece that does not always return to its cell when a move down or left is
+ * followed by the opposite move.
  */
 export const IRREVERSIBLE_SECOND = 1024;
 
@@ -72,7 +72,7 @@ export interface BoardCodes {
   /** The length of lists that are indexed by piece code, a number for a piece's cell and kind. */
   readonly codes: number;
   /**
-   * The numbering of the cells for each axis: column by column for pushes up and down, and row by row for pushes to the
+   * The numbering of the cells for each axis: column by column for moves up and down, and row by row for moves to the
    * right and left.
    */
   readonly cellOrders: readonly CodedOrder[];
@@ -111,17 +111,17 @@ export interface SlideTables {
   readonly stops: readonly (readonly number[])[];
   /**
    * Whether all slides along an axis are reversible, indexed by axis (0 up and down, 1 right and left). Slides are
-   * reversible if two states from which one push leads to the same state also lead to one state by the opposite push.
+   * reversible if two states from which one move leads to the same state also lead to one state by the opposite move.
    * One-way passes, hedgehogs and anteaters prevent this.
    */
   readonly isReversible: readonly boolean[];
   /**
-   * Whether the opposite push undoes all slides along an axis (0 up and down, 1 right and left), except where an
+   * Whether the opposite move undoes all slides along an axis (0 up and down, 1 right and left), except where an
    * anteater pulls.
    */
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
-   * Marks pieces that do not always return to their cell when a push is followed by the opposite push. A mark is a sum
+   * Marks pieces that do not always return to their cell when a move is followed by the opposite move. A mark is a sum
    * of `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`; unmarked pieces have 0. Indexed by axis, then by piece code − 1.
    * Not valid for axes that are reversible.
    *
@@ -324,7 +324,7 @@ function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
 }
 
 /**
- * Marks in `irreversible` the pieces that a push along an axis may move in such a way that the opposite push does not
+ * Marks in `irreversible` the pieces that a move along an axis may shift in such a way that the opposite move does not
  * move them back. Axis 0 is up and down, axis 1 is right and left.
  */
 function* fillIrreversible(source: TableSource, axis: number, irreversible: number[]): Task<void> {

@@ -24,7 +24,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.pair,
     },
     {
-      // Lesson `l` shows a dead end: after the push to the right, the two cherries can no longer meet.
+      // Lesson `l` shows a dead end: after the move to the right, the two cherries can no longer meet.
       letter: "l",
       map: [
         "..A.",
@@ -44,7 +44,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.stone,
     },
     {
-      // Lesson `c` has a car of each kind. Each of them drives in one push and stands still in another.
+      // Lesson `c` has a car of each kind. Each of them drives in one move and stands still in another.
       letter: "c",
       map: [
         "A=A.",
@@ -54,7 +54,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.car,
     },
     {
-      // Lesson `b` has a barrel of each kind. Each of them rolls in one push and stands still in another.
+      // Lesson `b` has a barrel of each kind. Each of them rolls in one move and stands still in another.
       letter: "b",
       map: [
         "Ao.#",
@@ -64,8 +64,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.barrel,
     },
     {
-      // Lesson `p` teaches puddles: the push to the right slides a cherry into the puddle, which loses the level. After
-      // a push down, the level can be won.
+      // Lesson `p` teaches puddles: the move to the right slides a cherry into the puddle, which loses the level. After
+      // a move down, the level can be won.
       letter: "p",
       map: [
         "..A~",
@@ -76,7 +76,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.puddle,
     },
     {
-      // Lesson `h` teaches hedgehogs: the first push of the solution presses a fruit against the hedgehog, which does
+      // Lesson `h` teaches hedgehogs: the first move of the solution presses a fruit against the hedgehog, which does
       // not eat it.
       letter: "h",
       map: [
@@ -88,7 +88,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.hedgehog,
     },
     {
-      // Lesson `a` teaches anteaters: in one push, a fruit slides past the anteater, and another fruit stops in the
+      // Lesson `a` teaches anteaters: in one move, a fruit slides past the anteater, and another fruit stops in the
       // anteater's sight and is pulled.
       letter: "a",
       map: [

@@ -1,4 +1,4 @@
-/** Draws the hints for the next push: how the board would tilt, and where the pieces would stop. */
+/** Draws the hints for the next move: how the board would tilt, and where the pieces would stop. */
 import { dim, fillDisc } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
@@ -26,15 +26,15 @@ const STROKE = 10;
 const STROKES_APART = 4;
 
 /**
- * Draws the hint for a push. Arrows in the hedge point to the side towards which the board tilts. A strip of light
- * leads from each piece that would move to a ring where it would stop. These pieces lean in the direction of the push.
+ * Draws the hint for a move. Arrows in the hedge point to the side towards which the board tilts. A strip of light
+ * leads from each piece that would move to a ring where it would stop. These pieces lean in the direction of the move.
  */
 export function drawHint(look: Look, level: Level, state: State, direction: Direction): void {
   const { board } = level;
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
-  const pushed = record.motions.filter(({ cause, startMs }) => cause === "pushed" && startMs === 0);
-  const lanes = pushed.map(({ from, to }) => ({ from: cellBox(board, from), to: cellBox(board, to), direction }));
+  const slides = record.motions.filter(({ cause, startMs }) => cause === "pushed" && startMs === 0);
+  const lanes = slides.map(({ from, to }) => ({ from: cellBox(board, from), to: cellBox(board, to), direction }));
   drawLawn(look, level, "lit");
   dimLawn(level, DIM_STEP);
   for (const lane of lanes) drawHintLane(lane);
@@ -42,9 +42,9 @@ export function drawHint(look: Look, level: Level, state: State, direction: Dire
   for (const lane of lanes) drawLaneGrains(lane);
   for (const { to } of lanes) drawDottedRing(to);
   drawArrows(board, direction);
-  const move = { direction, playerPiece: undefined, motions: pushed };
+  const move = { direction, playerPiece: undefined, motions: slides };
   drawPieces(level, { before: state, move, elapsedMs: 1 }, "lit");
-  for (const motion of pushed) drawStrokes(board, motion);
+  for (const motion of slides) drawStrokes(board, motion);
 }
 
 /** How Fruit draws a hint of the second grade: it dims the lawn, except for the marked cells. */

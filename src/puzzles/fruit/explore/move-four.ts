@@ -10,7 +10,7 @@ import { LOST_STATE } from "./search";
 
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
-interface PushLists {
+interface SlideLists {
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
   readonly weights: readonly number[];
@@ -21,7 +21,7 @@ interface PushLists {
  * fruit is spoilt.
  * @inline
  */
-export function slideFourUp(four: FourCodes, lists: PushLists, isPureSlide: boolean): FourMoved {
+export function slideFourUp(four: FourCodes, lists: SlideLists, isPureSlide: boolean): FourMoved {
   return { ...slideFourAscending(four, lists, stopBehindAscending), isPureSlide, state: LOST_STATE };
 }
 
@@ -30,7 +30,7 @@ export function slideFourUp(four: FourCodes, lists: PushLists, isPureSlide: bool
  * a fruit is spoilt.
  * @inline
  */
-export function slideFourDown(four: FourCodes, lists: PushLists, isPureSlide: boolean): FourMoved {
+export function slideFourDown(four: FourCodes, lists: SlideLists, isPureSlide: boolean): FourMoved {
   return { ...slideFourDescending(four, lists, stopBehindDescending), isPureSlide, state: LOST_STATE };
 }
 
@@ -38,7 +38,7 @@ export function slideFourDown(four: FourCodes, lists: PushLists, isPureSlide: bo
  * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides up or right.
  * @inline
  */
-function stopBehindAscending(lists: PushLists, code: number, ahead: number): number {
+function stopBehindAscending(lists: SlideLists, code: number, ahead: number): number {
   return stopAscending(lists.firstStops, code, ahead);
 }
 
@@ -46,7 +46,7 @@ function stopBehindAscending(lists: PushLists, code: number, ahead: number): num
  * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides down or left.
  * @inline
  */
-function stopBehindDescending(lists: PushLists, code: number, ahead: number): number {
+function stopBehindDescending(lists: SlideLists, code: number, ahead: number): number {
   return stopDescending(lists.secondStops, code, ahead);
 }
 
