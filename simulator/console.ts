@@ -7,9 +7,9 @@ import { createDisplay, defineDisplay, show } from "./api/display";
 import { defineFonts } from "./api/fonts";
 import { defineGraphics } from "./api/graphics";
 import { defineImages } from "./api/images";
-import { createInput, inputMembers, receive } from "./api/input";
-import { chooseItem, defineMenu, listItems, menuMembers } from "./api/menu";
-import { settingsMembers } from "./api/settings";
+import { createInput, createInputMembers, receive } from "./api/input";
+import { chooseItem, defineMenu, listItems, createMenuMembers } from "./api/menu";
+import { createSettingsMembers } from "./api/settings";
 import { defineSound } from "./api/sound";
 import { defineFiles } from "./api/files";
 import { awaitPendingFiles } from "./api/pending-files";
@@ -99,10 +99,10 @@ function createHardware(host: Host) {
 
 function defineApi(host: Host, { machine: { L }, runner, canvas, display, input, menu }: Hardware): void {
   const members = {
-    ...inputMembers(input),
+    ...createInputMembers(input),
     ...timeMembers(runner.syncedClock),
-    ...settingsMembers(host),
-    ...menuMembers(menu),
+    ...createSettingsMembers(host),
+    ...createMenuMembers(menu),
   };
   definePlaydate(L, members, host.files, host.arguments);
   defineDisplay(L, display, WIDTH, HEIGHT);

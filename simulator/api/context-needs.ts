@@ -78,7 +78,7 @@ function watchCalls(name: string, run: LuaFunction, watch: NonNullable<Canvas["w
 
 function guard(canvas: Canvas, name: string, run: LuaFunction, needs: readonly Setting[]): LuaFunction {
   return (L) => {
-    refuseUnset(L, canvas, name, needs);
+    requireSettings(L, canvas, name, needs);
     return run(L);
   };
 }
@@ -87,7 +87,7 @@ function guard(canvas: Canvas, name: string, run: LuaFunction, needs: readonly S
  * Throws a Lua error that names the called function, if the game has not set one of the settings `needs` since its last
  * `pushContext`.
  */
-export function refuseUnset(L: Lua, { context }: Canvas, call: string, needs: readonly Setting[]): void {
+export function requireSettings(L: Lua, { context }: Canvas, call: string, needs: readonly Setting[]): void {
   const missing = needs.find((setting) => context.unsetSettings.has(setting));
   if (missing === undefined) return;
   const why = "the console's documents do not say what a new context begins with";

@@ -2,7 +2,7 @@
 import type { Bitmap } from "../graphics/bitmap";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
-import { boolean, number, pixel, reject, returnBoolean, returnNumbers } from "../vm/values";
+import { readBoolean, readNumber, readPixels, reject, returnBoolean, returnNumbers } from "../vm/values";
 
 const MAX_REFRESH_RATE = 50;
 
@@ -20,7 +20,7 @@ export function createDisplay(): Display {
 export function defineDisplay(L: Lua, display: Display, width: number, height: number): void {
   defineNamespace(L, "playdate.display", {
     setRefreshRate: (L) => {
-      const rate = number(L, 1);
+      const rate = readNumber(L, 1);
       if (!(rate >= 0)) reject(L, 1, "frames a second expected, 0 or more");
       display.refreshRate = Math.min(rate, MAX_REFRESH_RATE);
       return 0;
@@ -30,13 +30,13 @@ export function defineDisplay(L: Lua, display: Display, width: number, height: n
     getHeight: (L) => returnNumbers(L, height),
     getSize: (L) => returnNumbers(L, width, height),
     setInverted: (L) => {
-      display.isInverted = boolean(L, 1);
+      display.isInverted = readBoolean(L, 1);
       return 0;
     },
     getInverted: (L) => returnBoolean(L, display.isInverted),
     setOffset: (L) => {
-      display.offsetX = pixel(L, 1);
-      display.offsetY = pixel(L, 2);
+      display.offsetX = readPixels(L, 1);
+      display.offsetY = readPixels(L, 2);
       return 0;
     },
     getOffset: (L) => returnNumbers(L, display.offsetX, display.offsetY),

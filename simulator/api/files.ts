@@ -6,8 +6,8 @@ import type { Host } from "../host";
 import { bytecodeOf } from "../vm/bytecode";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
-import { defineObjectType, object, returnObject } from "../vm/objects";
-import { isGiven, number, reject, returnBoolean, returnFailure, returnNil, text } from "../vm/values";
+import { defineObjectType, readObject, returnObject } from "../vm/objects";
+import { isGiven, readNumber, reject, returnBoolean, returnFailure, returnNil, readText } from "../vm/values";
 import { TEXT_FILE } from "./kinds";
 
 const READ = 3;
@@ -19,16 +19,16 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
   defineNamespace(L, "playdate.file", {
     kFileRead: READ,
     open: (L) => {
-      const path = text(L, 1);
-      if (isGiven(L, 2) && number(L, 2) !== READ) reject(L, 2, "this simulator opens files for reading only");
+      const path = readText(L, 1);
+      if (isGiven(L, 2) && readNumber(L, 2) !== READ) reject(L, 2, "this simulator opens files for reading only");
       const content = store.read(path);
       if (content === undefined) return returnFailure(L, `${path}: No such file`);
       return returnObject(L, TEXT_FILE, { bytes: encoder.encode(content), next: 0 });
     },
-    exists: (L) => returnBoolean(L, store.read(text(L, 1)) !== undefined),
+    exists: (L) => returnBoolean(L, store.read(readText(L, 1)) !== undefined),
     load: (L) => {
       // A real Playdate loads the compiled file NAME.pdz, the simulator the source NAME.lua instead.
-      const path = `${text(L, 1).replace(/\.pdz$/, "")}.lua`;
+      const path = `${readText(L, 1).replace(/\.pdz$/, "")}.lua`;
       const source = files.get(path);
       if (source === undefined) return reject(L, 1, `the game has no ${path}`);
       L.undump(bytecodeOf(source, path, lua), path);
@@ -37,15 +37,15 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
   });
   defineObjectType(L, TEXT_FILE, {
     read: (L) => {
-      const file = object(L, 1, TEXT_FILE);
-      const bytes = file.bytes.subarray(file.next, file.next + number(L, 2));
+      const file = readObject(L, 1, TEXT_FILE);
+      const bytes = file.bytes.subarray(file.next, file.next + readNumber(L, 2));
       file.next += bytes.length;
       L.pushBytes(bytes);
       L.pushNumber(bytes.length);
       return 2;
     },
     readline: (L) => {
-      const file = object(L, 1, TEXT_FILE);
+      const file = readObject(L, 1, TEXT_FILE);
       const { bytes, next } = file;
       if (next >= bytes.length) return returnNil(L);
       const lineFeed = bytes.indexOf(LINE_FEED, next);
@@ -55,7 +55,7 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
       return 1;
     },
     close: (L) => {
-      const file = object(L, 1, TEXT_FILE);
+      const file = readObject(L, 1, TEXT_FILE);
       file.next = file.bytes.length;
       return 0;
     },

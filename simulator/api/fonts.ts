@@ -5,9 +5,17 @@ import { findTable } from "../graphics/tables";
 import { drawPlainText, drawStyledText, plainTextSize, styledTextSize } from "../graphics/text";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace, setMembers } from "../vm/namespaces";
-import { defineObjectType, object, returnObject } from "../vm/objects";
+import { defineObjectType, readObject, returnObject } from "../vm/objects";
 import { decodeText } from "../vm/texts";
-import { integerInRange, isGiven, pixel, returnFailure, returnNil, returnNumbers, text } from "../vm/values";
+import {
+  readIntegerInRange,
+  isGiven,
+  readPixels,
+  returnFailure,
+  returnNil,
+  returnNumbers,
+  readText,
+} from "../vm/values";
 import { guardSettings } from "./context-needs";
 import { FONT, IMAGE } from "./kinds";
 
@@ -28,7 +36,7 @@ export function defineFonts(L: Lua, canvas: Canvas, files: Files): void {
 }
 
 function newFont(L: Lua, files: Files): number {
-  const path = text(L, 1);
+  const path = readText(L, 1);
   const source = files.get(`${path}.fnt`);
   if (source === undefined) return returnFailure(L, `there is no font ${path}.fnt`);
   const table = findTable(files, path);
@@ -40,34 +48,34 @@ function fontMethods(canvas: Canvas): Record<string, LuaFunction> {
   return {
     drawText: (L) => {
       const { context } = canvas;
-      const x = pixel(L, 3) + context.offsetX;
-      const y = pixel(L, 4) + context.offsetY;
-      const { width, height } = drawPlainText(context, object(L, 1, FONT), text(L, 2), x, y);
+      const x = readPixels(L, 3) + context.offsetX;
+      const y = readPixels(L, 4) + context.offsetY;
+      const { width, height } = drawPlainText(context, readObject(L, 1, FONT), readText(L, 2), x, y);
       return returnNumbers(L, width, height);
     },
-    getTextWidth: (L) => returnNumbers(L, plainTextSize(object(L, 1, FONT), text(L, 2)).width),
-    getHeight: (L) => returnNumbers(L, object(L, 1, FONT).height),
+    getTextWidth: (L) => returnNumbers(L, plainTextSize(readObject(L, 1, FONT), readText(L, 2)).width),
+    getHeight: (L) => returnNumbers(L, readObject(L, 1, FONT).height),
     getGlyph: (L) => {
-      const glyph = object(L, 1, FONT).glyphs.get(text(L, 2));
+      const glyph = readObject(L, 1, FONT).glyphs.get(readText(L, 2));
       return glyph === undefined ? returnNil(L) : returnObject(L, IMAGE, glyph.bitmap);
     },
     setTracking: (L) => {
-      object(L, 1, FONT).tracking = pixel(L, 2);
+      readObject(L, 1, FONT).tracking = readPixels(L, 2);
       return 0;
     },
-    getTracking: (L) => returnNumbers(L, object(L, 1, FONT).tracking),
+    getTracking: (L) => returnNumbers(L, readObject(L, 1, FONT).tracking),
     setLeading: (L) => {
-      object(L, 1, FONT).leading = pixel(L, 2);
+      readObject(L, 1, FONT).leading = readPixels(L, 2);
       return 0;
     },
-    getLeading: (L) => returnNumbers(L, object(L, 1, FONT).leading),
+    getLeading: (L) => returnNumbers(L, readObject(L, 1, FONT).leading),
   };
 }
 
 function textFunctions(canvas: Canvas): Record<string, LuaFunction> {
   return {
     setFont: (L) => {
-      setFont(canvas, object(L, 1, FONT), variantAt(L, 2));
+      setFont(canvas, readObject(L, 1, FONT), variantAt(L, 2));
       return 0;
     },
     getFont: (L) => {
@@ -77,13 +85,13 @@ function textFunctions(canvas: Canvas): Record<string, LuaFunction> {
     },
     drawText: (L) => {
       const { context } = canvas;
-      const x = pixel(L, 2) + context.offsetX;
-      const y = pixel(L, 3) + context.offsetY;
-      const { width, height } = drawStyledText(context, text(L, 1), x, y);
+      const x = readPixels(L, 2) + context.offsetX;
+      const y = readPixels(L, 3) + context.offsetY;
+      const { width, height } = drawStyledText(context, readText(L, 1), x, y);
       return returnNumbers(L, width, height);
     },
     getTextSize: (L) => {
-      const { width, height } = styledTextSize(canvas.context, text(L, 1));
+      const { width, height } = styledTextSize(canvas.context, readText(L, 1));
       return returnNumbers(L, width, height);
     },
   };
@@ -97,5 +105,5 @@ function setFont(canvas: Canvas, font: Font, variant: number): void {
 }
 
 function variantAt(L: Lua, index: number): number {
-  return isGiven(L, index) ? integerInRange(L, index, 0, 2) : 0;
+  return isGiven(L, index) ? readIntegerInRange(L, index, 0, 2) : 0;
 }

@@ -20,19 +20,19 @@ import {
 import { paintSpan } from "../graphics/span";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace, type Members } from "../vm/namespaces";
-import { object, returnObject } from "../vm/objects";
+import { readObject, returnObject } from "../vm/objects";
 import {
-  integerInRange,
-  positivePixels,
+  readIntegerInRange,
+  readPositivePixels,
   isGiven,
-  number,
-  numberList,
-  numberOr,
-  pixel,
+  readNumber,
+  readNumberList,
+  readNumberOr,
+  readPixels,
   reject,
   returnNumbers,
 } from "../vm/values";
-import { guardSettings, refuseUnset } from "./context-needs";
+import { guardSettings, requireSettings } from "./context-needs";
 import { IMAGE } from "./kinds";
 
 const CONSTANTS: Members = {
@@ -79,34 +79,34 @@ export function defineGraphics(L: Lua, canvas: Canvas): void {
 function brushFunctions(canvas: Canvas): Record<string, LuaFunction> {
   return {
     clear: (L) => {
-      const color = isGiven(L, 1) ? integerInRange(L, 1, 0, 2) : backgroundColor(L, canvas);
+      const color = isGiven(L, 1) ? readIntegerInRange(L, 1, 0, 2) : backgroundColor(L, canvas);
       const context = { ...canvas.context, brush: solidBrush(color) };
       unclip(context);
       fillRect(context, 0, 0, context.target.width, context.target.height);
       return 0;
     },
     setColor: (L) => {
-      const color = integerInRange(L, 1, 0, 3);
+      const color = readIntegerInRange(L, 1, 0, 3);
       change(canvas.context, { color, brush: solidBrush(color) });
       return 0;
     },
     getColor: (L) => returnNumbers(L, canvas.context.color),
     setBackgroundColor: (L) => {
-      change(canvas.context, { backgroundColor: integerInRange(L, 1, 0, 2) });
+      change(canvas.context, { backgroundColor: readIntegerInRange(L, 1, 0, 2) });
       return 0;
     },
     getBackgroundColor: (L) => returnNumbers(L, canvas.context.backgroundColor),
     setPattern: (L) => {
-      const rows = numberList(L, 1);
+      const rows = readNumberList(L, 1);
       if (rows.length !== 8 && rows.length !== 16) reject(L, 1, `8 or 16 rows expected, got ${rows.length}`);
       change(canvas.context, { brush: patternBrush(rows) });
       return 0;
     },
     setDitherPattern: (L) => {
       const white = canvas.context.color === 1;
-      const alpha = number(L, 1);
+      const alpha = readNumber(L, 1);
       // A real Playdate inverts the alpha value if the colour is white, so the simulator does the same.
-      const dither = createDither(white ? 1 - alpha : alpha, numberOr(L, 2, DITHER_BAYER_8X8));
+      const dither = createDither(white ? 1 - alpha : alpha, readNumberOr(L, 2, DITHER_BAYER_8X8));
       change(canvas.context, { brush: ditherBrush(white ? 1 : 0, dither) });
       return 0;
     },
@@ -114,36 +114,36 @@ function brushFunctions(canvas: Canvas): Record<string, LuaFunction> {
 }
 
 function backgroundColor(L: Lua, canvas: Canvas): number {
-  refuseUnset(L, canvas, "clear", ["backgroundColor"]);
+  requireSettings(L, canvas, "clear", ["backgroundColor"]);
   return canvas.context.backgroundColor;
 }
 
 function lineSettings(canvas: Canvas): Record<string, LuaFunction> {
   return {
     setLineWidth: (L) => {
-      change(canvas.context, { lineWidth: positivePixels(L, 1, "width") });
+      change(canvas.context, { lineWidth: readPositivePixels(L, 1, "width") });
       return 0;
     },
     getLineWidth: (L) => returnNumbers(L, canvas.context.lineWidth),
     setLineCapStyle: (L) => {
-      change(canvas.context, { lineCapStyle: integerInRange(L, 1, 0, 2) });
+      change(canvas.context, { lineCapStyle: readIntegerInRange(L, 1, 0, 2) });
       return 0;
     },
     setStrokeLocation: (L) => {
-      change(canvas.context, { strokeLocation: integerInRange(L, 1, 0, 2) });
+      change(canvas.context, { strokeLocation: readIntegerInRange(L, 1, 0, 2) });
       return 0;
     },
     getStrokeLocation: (L) => returnNumbers(L, canvas.context.strokeLocation),
     setPolygonFillRule: (L) => {
-      change(canvas.context, { polygonFillRule: integerInRange(L, 1, 0, 1) });
+      change(canvas.context, { polygonFillRule: readIntegerInRange(L, 1, 0, 1) });
       return 0;
     },
   };
 }
 
 function straightShapes(canvas: Canvas): Record<string, LuaFunction> {
-  const x = (L: Lua, index: number): number => pixel(L, index) + canvas.context.offsetX;
-  const y = (L: Lua, index: number): number => pixel(L, index) + canvas.context.offsetY;
+  const x = (L: Lua, index: number): number => readPixels(L, index) + canvas.context.offsetX;
+  const y = (L: Lua, index: number): number => readPixels(L, index) + canvas.context.offsetY;
   const corners = (L: Lua, count: number): number[] =>
     Array.from({ length: count * 2 }, (_, i) => (i % 2 === 0 ? x(L, i + 1) : y(L, i + 1)));
   const allCorners = (L: Lua): number[] => {
@@ -189,15 +189,15 @@ function straightShapes(canvas: Canvas): Record<string, LuaFunction> {
 }
 
 function roundShapes(canvas: Canvas): Record<string, LuaFunction> {
-  const x = (L: Lua): number => pixel(L, 1) + canvas.context.offsetX;
-  const y = (L: Lua): number => pixel(L, 2) + canvas.context.offsetY;
+  const x = (L: Lua): number => readPixels(L, 1) + canvas.context.offsetX;
+  const y = (L: Lua): number => readPixels(L, 2) + canvas.context.offsetY;
   return {
     drawRoundRect: (L) => {
-      drawRoundRect(canvas.context, x(L), y(L), readWidth(L), readHeight(L), pixel(L, 5));
+      drawRoundRect(canvas.context, x(L), y(L), readWidth(L), readHeight(L), readPixels(L, 5));
       return 0;
     },
     fillRoundRect: (L) => {
-      fillRoundRect(canvas.context, x(L), y(L), readWidth(L), readHeight(L), pixel(L, 5));
+      fillRoundRect(canvas.context, x(L), y(L), readWidth(L), readHeight(L), readPixels(L, 5));
       return 0;
     },
     drawEllipseInRect: (L) => {
@@ -217,22 +217,28 @@ function roundShapes(canvas: Canvas): Record<string, LuaFunction> {
 }
 
 function readWidth(L: Lua): number {
-  return positivePixels(L, 3, "width");
+  return readPositivePixels(L, 3, "width");
 }
 
 function readHeight(L: Lua): number {
-  return positivePixels(L, 4, "height");
+  return readPositivePixels(L, 4, "height");
 }
 
 function readSlice(L: Lua): Sector | undefined {
-  return isGiven(L, 5) ? { start: number(L, 5), end: number(L, 6) } : undefined;
+  return isGiven(L, 5) ? { start: readNumber(L, 5), end: readNumber(L, 6) } : undefined;
 }
 
 function clipFunctions(canvas: Canvas): Record<string, LuaFunction> {
   return {
     setClipRect: (L) => {
       const { context } = canvas;
-      clipTo(context, pixel(L, 1) + context.offsetX, pixel(L, 2) + context.offsetY, readWidth(L), readHeight(L));
+      clipTo(
+        context,
+        readPixels(L, 1) + context.offsetX,
+        readPixels(L, 2) + context.offsetY,
+        readWidth(L),
+        readHeight(L),
+      );
       return 0;
     },
     getClipRect: (L) => {
@@ -245,13 +251,13 @@ function clipFunctions(canvas: Canvas): Record<string, LuaFunction> {
       return 0;
     },
     setDrawOffset: (L) => {
-      canvas.context.offsetX = pixel(L, 1);
-      canvas.context.offsetY = pixel(L, 2);
+      canvas.context.offsetX = readPixels(L, 1);
+      canvas.context.offsetY = readPixels(L, 2);
       return 0;
     },
     getDrawOffset: (L) => returnNumbers(L, canvas.context.offsetX, canvas.context.offsetY),
     setImageDrawMode: (L) => {
-      change(canvas.context, { drawMode: integerInRange(L, 1, 0, 7) });
+      change(canvas.context, { drawMode: readIntegerInRange(L, 1, 0, 7) });
       return 0;
     },
     getImageDrawMode: (L) => returnNumbers(L, canvas.context.drawMode),
@@ -261,7 +267,7 @@ function clipFunctions(canvas: Canvas): Record<string, LuaFunction> {
 function targetFunctions(canvas: Canvas): Record<string, LuaFunction> {
   return {
     pushContext: (L) => {
-      pushContext(canvas, isGiven(L, 1) ? object(L, 1, IMAGE) : undefined);
+      pushContext(canvas, isGiven(L, 1) ? readObject(L, 1, IMAGE) : undefined);
       return 0;
     },
     popContext: () => {
@@ -269,7 +275,7 @@ function targetFunctions(canvas: Canvas): Record<string, LuaFunction> {
       return 0;
     },
     lockFocus: (L) => {
-      drawOn(canvas.context, object(L, 1, IMAGE));
+      drawOn(canvas.context, readObject(L, 1, IMAGE));
       return 0;
     },
     unlockFocus: () => {

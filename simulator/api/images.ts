@@ -7,18 +7,18 @@ import { bitmapFromPng } from "../graphics/png";
 import { findTable } from "../graphics/tables";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
-import { defineObjectType, object, returnObject } from "../vm/objects";
+import { defineObjectType, readObject, returnObject } from "../vm/objects";
 import {
-  integerInRange,
-  positivePixels,
+  readIntegerInRange,
+  readPositivePixels,
   isGiven,
-  number,
-  numberOr,
-  pixel,
+  readNumber,
+  readNumberOr,
+  readPixels,
   returnFailure,
   returnNil,
   returnNumbers,
-  text,
+  readText,
 } from "../vm/values";
 import { guardSettings } from "./context-needs";
 import { IMAGE, IMAGE_TABLE } from "./kinds";
@@ -47,49 +47,49 @@ export function defineImages(L: Lua, canvas: Canvas, files: Files): void {
 
 function newImage(L: Lua, files: Files): number {
   if (L.type(1) === "string") return loadImage(L, files);
-  const background = isGiven(L, 3) ? integerInRange(L, 3, 0, 2) : CLEAR;
+  const background = isGiven(L, 3) ? readIntegerInRange(L, 3, 0, 2) : CLEAR;
   return returnObject(
     L,
     IMAGE,
-    createBitmap(positivePixels(L, 1, "width"), positivePixels(L, 2, "height"), background),
+    createBitmap(readPositivePixels(L, 1, "width"), readPositivePixels(L, 2, "height"), background),
   );
 }
 
 function loadImage(L: Lua, files: Files): number {
-  const path = text(L, 1);
+  const path = readText(L, 1);
   const bytes = files.get(`${path}.png`) ?? files.get(path);
   if (bytes === undefined) return returnFailure(L, `there is no image ${path}`);
   return returnObject(L, IMAGE, bitmapFromPng(bytes));
 }
 
 function newTable(L: Lua, files: Files): number {
-  const path = text(L, 1);
+  const path = readText(L, 1);
   const table = findTable(files, path);
   if (table === undefined) return returnFailure(L, `there is no image table ${path}`);
   return returnObject(L, IMAGE_TABLE, table);
 }
 
 function drawingMethods(canvas: Canvas): Record<string, LuaFunction> {
-  const x = (L: Lua): number => pixel(L, 2) + canvas.context.offsetX;
-  const y = (L: Lua): number => pixel(L, 3) + canvas.context.offsetY;
+  const x = (L: Lua): number => readPixels(L, 2) + canvas.context.offsetX;
+  const y = (L: Lua): number => readPixels(L, 3) + canvas.context.offsetY;
   return {
     draw: (L) => {
-      drawBitmap(canvas.context, object(L, 1, IMAGE), x(L), y(L), flipAt(L, 4));
+      drawBitmap(canvas.context, readObject(L, 1, IMAGE), x(L), y(L), flipAt(L, 4));
       return 0;
     },
     drawScaled: (L) => {
-      const scale = number(L, 4);
-      drawScaled(canvas.context, object(L, 1, IMAGE), x(L), y(L), scale, numberOr(L, 5, scale));
+      const scale = readNumber(L, 4);
+      drawScaled(canvas.context, readObject(L, 1, IMAGE), x(L), y(L), scale, readNumberOr(L, 5, scale));
       return 0;
     },
     drawRotated: (L) => {
-      const scale = numberOr(L, 5, 1);
-      const scaleY = numberOr(L, 6, scale);
-      drawRotated(canvas.context, object(L, 1, IMAGE), x(L), y(L), number(L, 4), scale, scaleY);
+      const scale = readNumberOr(L, 5, 1);
+      const scaleY = readNumberOr(L, 6, scale);
+      drawRotated(canvas.context, readObject(L, 1, IMAGE), x(L), y(L), readNumber(L, 4), scale, scaleY);
       return 0;
     },
     drawFaded: (L) => {
-      drawFaded(canvas.context, object(L, 1, IMAGE), x(L), y(L), createDither(number(L, 4), number(L, 5)));
+      drawFaded(canvas.context, readObject(L, 1, IMAGE), x(L), y(L), createDither(readNumber(L, 4), readNumber(L, 5)));
       return 0;
     },
   };
@@ -98,27 +98,27 @@ function drawingMethods(canvas: Canvas): Record<string, LuaFunction> {
 function imageMethods(): Record<string, LuaFunction> {
   return {
     fadedImage: (L) => {
-      const dither = createDither(number(L, 2), number(L, 3));
+      const dither = createDither(readNumber(L, 2), readNumber(L, 3));
       return returnChangedCopy(L, (color, x, y) => (dither(x, y) ? color : CLEAR));
     },
     invertedImage: (L) => returnChangedCopy(L, (color) => (color === CLEAR ? CLEAR : 1 - color)),
-    copy: (L) => returnObject(L, IMAGE, copyBitmap(object(L, 1, IMAGE))),
+    copy: (L) => returnObject(L, IMAGE, copyBitmap(readObject(L, 1, IMAGE))),
     clear: (L) => {
-      const bitmap = object(L, 1, IMAGE);
+      const bitmap = readObject(L, 1, IMAGE);
       markChanged(bitmap);
-      bitmap.pixels.fill(integerInRange(L, 2, 0, 2));
+      bitmap.pixels.fill(readIntegerInRange(L, 2, 0, 2));
       return 0;
     },
-    sample: (L) => returnNumbers(L, pixelAt(object(L, 1, IMAGE), pixel(L, 2), pixel(L, 3))),
+    sample: (L) => returnNumbers(L, pixelAt(readObject(L, 1, IMAGE), readPixels(L, 2), readPixels(L, 3))),
     getSize: (L) => {
-      const { width, height } = object(L, 1, IMAGE);
+      const { width, height } = readObject(L, 1, IMAGE);
       return returnNumbers(L, width, height);
     },
   };
 }
 
 function returnChangedCopy(L: Lua, change: (color: number, x: number, y: number) => number): number {
-  return returnObject(L, IMAGE, mapBitmap(object(L, 1, IMAGE), change));
+  return returnObject(L, IMAGE, mapBitmap(readObject(L, 1, IMAGE), change));
 }
 
 function tableMethods(canvas: Canvas): Record<string, LuaFunction> {
@@ -129,28 +129,28 @@ function tableMethods(canvas: Canvas): Record<string, LuaFunction> {
     },
     drawImage: (L) => {
       const { context } = canvas;
-      const bitmap = object(L, 1, IMAGE_TABLE).bitmaps[pixel(L, 2) - 1];
-      if (bitmap === undefined) throw new Error(`the image table has no image ${pixel(L, 2)}`);
-      drawBitmap(context, bitmap, pixel(L, 3) + context.offsetX, pixel(L, 4) + context.offsetY, flipAt(L, 5));
+      const bitmap = readObject(L, 1, IMAGE_TABLE).bitmaps[readPixels(L, 2) - 1];
+      if (bitmap === undefined) throw new Error(`the image table has no image ${readPixels(L, 2)}`);
+      drawBitmap(context, bitmap, readPixels(L, 3) + context.offsetX, readPixels(L, 4) + context.offsetY, flipAt(L, 5));
       return 0;
     },
-    getLength: (L) => returnNumbers(L, object(L, 1, IMAGE_TABLE).bitmaps.length),
+    getLength: (L) => returnNumbers(L, readObject(L, 1, IMAGE_TABLE).bitmaps.length),
     getSize: (L) => {
-      const { columns, rows } = object(L, 1, IMAGE_TABLE);
+      const { columns, rows } = readObject(L, 1, IMAGE_TABLE);
       return returnNumbers(L, columns, rows);
     },
   };
 }
 
 function bitmapInTable(L: Lua): Bitmap | undefined {
-  const table = object(L, 1, IMAGE_TABLE);
-  const first = pixel(L, 2);
+  const table = readObject(L, 1, IMAGE_TABLE);
+  const first = readPixels(L, 2);
   if (!isGiven(L, 3)) return table.bitmaps[first - 1];
-  const row = pixel(L, 3);
+  const row = readPixels(L, 3);
   if (first < 1 || first > table.columns) return undefined;
   return table.bitmaps[(row - 1) * table.columns + first - 1];
 }
 
 function flipAt(L: Lua, index: number): number {
-  return isGiven(L, index) ? integerInRange(L, index, 0, 3) : 0;
+  return isGiven(L, index) ? readIntegerInRange(L, index, 0, 3) : 0;
 }

@@ -2,7 +2,7 @@
 import type { Button, ConsoleInput } from "../host";
 import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
-import { boolean, number, reject, returnBoolean, returnNumbers } from "../vm/values";
+import { readBoolean, readNumber, reject, returnBoolean, returnNumbers } from "../vm/values";
 
 const BITS: Readonly<Record<Button, number>> = { left: 1, right: 2, up: 4, down: 8, b: 16, a: 32 };
 
@@ -91,7 +91,7 @@ function callbacksOf({ pressed, released, queueSize }: Input, held: ConsoleInput
   return queueSize > 0 ? names.slice(0, queueSize) : names;
 }
 
-export function inputMembers(input: Input): Members {
+export function createInputMembers(input: Input): Members {
   return {
     kButtonLeft: BITS.left,
     kButtonRight: BITS.right,
@@ -104,7 +104,7 @@ export function inputMembers(input: Input): Members {
     buttonJustReleased: (L) => returnBoolean(L, (input.released & buttonAt(L, 1)) !== 0),
     getButtonState: (L) => returnNumbers(L, input.held, input.pressed, input.released),
     setButtonQueueSize: (L) => {
-      input.queueSize = number(L, 1);
+      input.queueSize = readNumber(L, 1);
       return 0;
     },
     getCrankChange: (L) => {
@@ -116,7 +116,7 @@ export function inputMembers(input: Input): Members {
     isCrankDocked: (L) => returnBoolean(L, input.isCrankDocked),
     setCrankSoundsDisabled: (L) => {
       const before = input.areCrankSoundsDisabled;
-      input.areCrankSoundsDisabled = boolean(L, 1);
+      input.areCrankSoundsDisabled = readBoolean(L, 1);
       return returnBoolean(L, before);
     },
   };

@@ -4,8 +4,18 @@ import type { MenuItem } from "../host";
 import type { Machine } from "../vm/machine";
 import type { Lua, LuaFunction } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
-import { defineObjectType, object, returnObject, type ObjectType } from "../vm/objects";
-import { boolean, isGiven, isNil, pixel, reject, returnFailure, returnText, text, textList } from "../vm/values";
+import { defineObjectType, readObject, returnObject, type ObjectType } from "../vm/objects";
+import {
+  readBoolean,
+  isGiven,
+  isNil,
+  readPixels,
+  reject,
+  returnFailure,
+  returnText,
+  readText,
+  readTextList,
+} from "../vm/values";
 import { IMAGE } from "./kinds";
 
 const MAX_ITEMS = 3;
@@ -35,11 +45,11 @@ export function defineMenu(L: Lua): Menu {
   return { items: [], picture: undefined };
 }
 
-export function menuMembers(menu: Menu): Members {
+export function createMenuMembers(menu: Menu): Members {
   return {
     getSystemMenu: (L) => returnObject(L, MENU, menu.items),
     setMenuImage: (L) => {
-      menu.picture = isNil(L, 1) ? undefined : copyBitmap(object(L, 1, IMAGE));
+      menu.picture = isNil(L, 1) ? undefined : copyBitmap(readObject(L, 1, IMAGE));
       return 0;
     },
   };
@@ -81,17 +91,17 @@ function menuMethods(): Record<string, LuaFunction> {
   return {
     addMenuItem: (L) => addItem(L, { kind: "action", callback: callbackAt(L, 3) }),
     addCheckmarkMenuItem: (L) => {
-      const checked = isGiven(L, 3) && boolean(L, 3);
+      const checked = isGiven(L, 3) && readBoolean(L, 3);
       return addItem(L, { kind: "checkmark", checked, callback: callbackAt(L, 4) });
     },
     addOptionsMenuItem: (L) => {
-      const options = textList(L, 3);
-      const selected = isGiven(L, 4) ? options.indexOf(text(L, 4)) : 0;
+      const options = readTextList(L, 3);
+      const selected = isGiven(L, 4) ? options.indexOf(readText(L, 4)) : 0;
       if (selected < 0) reject(L, 4, "one of the options expected");
       return addItem(L, { kind: "options", options, selected, callback: callbackAt(L, 5) });
     },
     getMenuItems: (L) => {
-      const items = object(L, 1, MENU);
+      const items = readObject(L, 1, MENU);
       L.newTable();
       items.forEach((item, i) => {
         returnObject(L, ITEM, item);
@@ -100,21 +110,21 @@ function menuMethods(): Record<string, LuaFunction> {
       return 1;
     },
     removeMenuItem: (L) => {
-      const items = object(L, 1, MENU);
-      const index = items.indexOf(object(L, 2, ITEM));
+      const items = readObject(L, 1, MENU);
+      const index = items.indexOf(readObject(L, 2, ITEM));
       if (index >= 0) items.splice(index, 1);
       return 0;
     },
     removeAllMenuItems: (L) => {
-      object(L, 1, MENU).length = 0;
+      readObject(L, 1, MENU).length = 0;
       return 0;
     },
   };
 }
 
 function addItem(L: Lua, fields: Pick<Item, "kind" | "callback"> & Partial<Item>): number {
-  const items = object(L, 1, MENU);
-  const title = text(L, 2);
+  const items = readObject(L, 1, MENU);
+  const title = readText(L, 2);
   if (items.length === MAX_ITEMS) {
     return returnFailure(L, `the system menu has room for ${MAX_ITEMS} items, "${title}" would be one more`);
   }
@@ -125,18 +135,18 @@ function addItem(L: Lua, fields: Pick<Item, "kind" | "callback"> & Partial<Item>
 
 function itemMethods(): Record<string, LuaFunction> {
   return {
-    getTitle: (L) => returnText(L, object(L, 1, ITEM).title),
+    getTitle: (L) => returnText(L, readObject(L, 1, ITEM).title),
     setTitle: (L) => {
-      object(L, 1, ITEM).title = text(L, 2);
+      readObject(L, 1, ITEM).title = readText(L, 2);
       return 0;
     },
-    getValue: (L) => returnValue(L, object(L, 1, ITEM)),
+    getValue: (L) => returnValue(L, readObject(L, 1, ITEM)),
     setValue: (L) => {
-      setValue(L, object(L, 1, ITEM));
+      setValue(L, readObject(L, 1, ITEM));
       return 0;
     },
     setCallback: (L) => {
-      object(L, 1, ITEM).callback = callbackAt(L, 2);
+      readObject(L, 1, ITEM).callback = callbackAt(L, 2);
       return 0;
     },
   };
@@ -150,10 +160,10 @@ function returnValue(L: Lua, item: Item): number {
 }
 
 function setValue(L: Lua, item: Item): void {
-  if (item.kind === "checkmark") item.checked = boolean(L, 2);
-  else if (item.kind === "action") item.selected = pixel(L, 2);
+  if (item.kind === "checkmark") item.checked = readBoolean(L, 2);
+  else if (item.kind === "action") item.selected = readPixels(L, 2);
   else {
-    const selected = item.options.indexOf(text(L, 2));
+    const selected = item.options.indexOf(readText(L, 2));
     if (selected < 0) reject(L, 2, "one of the options expected");
     item.selected = selected;
   }

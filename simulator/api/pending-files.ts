@@ -4,7 +4,7 @@
  */
 import type { Host } from "../host";
 import type { Machine } from "../vm/machine";
-import { text } from "../vm/values";
+import { readText } from "../vm/values";
 
 /**
  * A Lua script that wraps those functions of `playdate` that load files. The host passes its function `isPending` in a
@@ -40,7 +40,7 @@ export function awaitPendingFiles(machine: Machine, { isPending }: Pick<Host, "i
   const waiting: Waiting = { isWaiting: false };
   if (isPending === undefined) return waiting;
   machine.L.pushFunction((L) => {
-    const pending = isPending(text(L, 1));
+    const pending = isPending(readText(L, 1));
     if (pending) waiting.isWaiting = true;
     L.pushBoolean(pending);
     return 1;

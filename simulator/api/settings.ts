@@ -3,27 +3,27 @@
  */
 import type { Host } from "../host";
 import type { Members } from "../vm/namespaces";
-import { boolean, number, returnBoolean } from "../vm/values";
+import { readBoolean, readNumber, returnBoolean } from "../vm/values";
 
-export function settingsMembers(host: Pick<Host, "reducesFlashing">): Members {
+export function createSettingsMembers(host: Pick<Host, "reducesFlashing">): Members {
   return {
     getReduceFlashing: (L) => returnBoolean(L, host.reducesFlashing),
     getFlipped: (L) => returnBoolean(L, false),
     setAutoLockDisabled: (L) => {
-      boolean(L, 1);
+      readBoolean(L, 1);
       return 0;
     },
     setCollectsGarbage: (L) => {
-      boolean(L, 1);
+      readBoolean(L, 1);
       return 0;
     },
     setMinimumGCTime: (L) => {
-      number(L, 1);
+      readNumber(L, 1);
       return 0;
     },
     setGCScaling: (L) => {
-      number(L, 1);
-      number(L, 2);
+      readNumber(L, 1);
+      readNumber(L, 2);
       return 0;
     },
   };

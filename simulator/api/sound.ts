@@ -3,8 +3,17 @@ import type { Note, Speaker } from "../host";
 import { midiToHertz, pitchToHertz } from "../sound/pitch";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
-import { defineObjectType, object, returnObject, type ObjectType } from "../vm/objects";
-import { integerInRange, isGiven, number, numberOr, reject, returnBoolean, returnNumbers, text } from "../vm/values";
+import { defineObjectType, readObject, returnObject, type ObjectType } from "../vm/objects";
+import {
+  readIntegerInRange,
+  isGiven,
+  readNumber,
+  readNumberOr,
+  reject,
+  returnBoolean,
+  returnNumbers,
+  readText,
+} from "../vm/values";
 import type { SyncedClock } from "./time";
 
 /** The waveforms, indexed by the constants `playdate.sound.kWave…`. The simulator lacks the constants 5 to 7. */
@@ -63,7 +72,7 @@ function newSynth(L: Lua, number: number): number {
 }
 
 function waveformAt(L: Lua, index: number): Note["waveform"] {
-  const waveform = WAVEFORMS[integerInRange(L, index, 0, 7)];
+  const waveform = WAVEFORMS[readIntegerInRange(L, index, 0, 7)];
   return waveform ?? reject(L, index, "the waveforms kWavePO… are not in the simulator");
 }
 
@@ -80,27 +89,27 @@ function playingMethods(speaker: Speaker, syncedClock: SyncedClock): Record<stri
     // The function `noteOff` does not silence the note, because the speaker plays each note to its end unless the game
     // calls `stop`.
     noteOff: (L) => {
-      object(L, 1, SYNTH).soundsUntilMs = 0;
+      readObject(L, 1, SYNTH).soundsUntilMs = 0;
       return 0;
     },
     stop: (L) => {
-      const synth = object(L, 1, SYNTH);
+      const synth = readObject(L, 1, SYNTH);
       synth.soundsUntilMs = 0;
       speaker.stop?.(synth.number);
       return 0;
     },
-    isPlaying: (L) => returnBoolean(L, syncedClock().nowMs() < object(L, 1, SYNTH).soundsUntilMs),
+    isPlaying: (L) => returnBoolean(L, syncedClock().nowMs() < readObject(L, 1, SYNTH).soundsUntilMs),
   };
 }
 
 function play(L: Lua, speaker: Speaker, syncedClock: SyncedClock, hertz: number): number {
-  const synth = object(L, 1, SYNTH);
+  const synth = readObject(L, 1, SYNTH);
   const nowMs = syncedClock().nowMs();
   if (!isGiven(L, 4)) reject(L, 4, "a length expected, for the simulator cannot play a note without end");
-  const lengthSeconds = number(L, 4);
-  const delaySeconds = Math.max(0, numberOr(L, 5, 0) - nowMs / 1000);
+  const lengthSeconds = readNumber(L, 4);
+  const delaySeconds = Math.max(0, readNumberOr(L, 5, 0) - nowMs / 1000);
   const { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds } = synth;
-  const volume = (numberOr(L, 3, 1) * (synth.left + (synth.right ?? synth.left))) / 2;
+  const volume = (readNumberOr(L, 3, 1) * (synth.left + (synth.right ?? synth.left))) / 2;
   const envelope = { attackSeconds, decaySeconds, sustain, releaseSeconds };
   speaker.play({ waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds }, synth.number);
   synth.soundsUntilMs = nowMs + (delaySeconds + lengthSeconds + releaseSeconds) * 1000;
@@ -108,32 +117,32 @@ function play(L: Lua, speaker: Speaker, syncedClock: SyncedClock, hertz: number)
 }
 
 function pitchAt(L: Lua, fromNumber: (value: number) => number): number {
-  if (L.type(2) === "number") return fromNumber(number(L, 2));
-  return pitchToHertz(text(L, 2)) ?? reject(L, 2, `hertz or a note such as "C4" expected, got "${text(L, 2)}"`);
+  if (L.type(2) === "number") return fromNumber(readNumber(L, 2));
+  return pitchToHertz(readText(L, 2)) ?? reject(L, 2, `hertz or a note such as "C4" expected, got "${readText(L, 2)}"`);
 }
 
 function settingMethods(): Record<string, LuaFunction> {
   return {
     setADSR: (L) => {
-      const synth = object(L, 1, SYNTH);
-      synth.attackSeconds = number(L, 2);
-      synth.decaySeconds = number(L, 3);
-      synth.sustain = number(L, 4);
-      synth.releaseSeconds = number(L, 5);
+      const synth = readObject(L, 1, SYNTH);
+      synth.attackSeconds = readNumber(L, 2);
+      synth.decaySeconds = readNumber(L, 3);
+      synth.sustain = readNumber(L, 4);
+      synth.releaseSeconds = readNumber(L, 5);
       return 0;
     },
     setVolume: (L) => {
-      const synth = object(L, 1, SYNTH);
-      synth.left = number(L, 2);
-      synth.right = numberOr(L, 3, undefined);
+      const synth = readObject(L, 1, SYNTH);
+      synth.left = readNumber(L, 2);
+      synth.right = readNumberOr(L, 3, undefined);
       return 0;
     },
     getVolume: (L) => {
-      const { left, right } = object(L, 1, SYNTH);
+      const { left, right } = readObject(L, 1, SYNTH);
       return right === undefined ? returnNumbers(L, left) : returnNumbers(L, left, right);
     },
     setWaveform: (L) => {
-      object(L, 1, SYNTH).waveform = waveformAt(L, 2);
+      readObject(L, 1, SYNTH).waveform = waveformAt(L, 2);
       return 0;
     },
   };

@@ -6,7 +6,7 @@ import type { Store } from "../host";
 import { encodeJson, pushJson } from "../vm/json";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
-import { boolean, isGiven, returnBoolean, returnFailure, returnNil, returnText, text } from "../vm/values";
+import { readBoolean, isGiven, returnBoolean, returnFailure, returnNil, returnText, readText } from "../vm/values";
 
 const DEFAULT_NAME = "data";
 
@@ -15,7 +15,7 @@ export function defineStorage(L: Lua, store: Store): void {
   defineNamespace(L, "playdate.datastore", {
     write: (L) => {
       L.checkType(1, "table");
-      store.write(fileAt(L, 2), encodeJson(L, 1, isGiven(L, 3) && boolean(L, 3)));
+      store.write(fileAt(L, 2), encodeJson(L, 1, isGiven(L, 3) && readBoolean(L, 3)));
       return 0;
     },
     read: (L) => {
@@ -32,7 +32,7 @@ export function defineStorage(L: Lua, store: Store): void {
   defineNamespace(L, "json", {
     encode: (L) => encode(L, false),
     encodePretty: (L) => encode(L, true),
-    decode: (L) => (pushJson(L, text(L, 1)) ? 1 : returnFailure(L, "the text is not JSON")),
+    decode: (L) => (pushJson(L, readText(L, 1)) ? 1 : returnFailure(L, "the text is not JSON")),
   });
 }
 
@@ -42,5 +42,5 @@ function encode(L: Lua, isPretty: boolean): number {
 }
 
 function fileAt(L: Lua, index: number): string {
-  return `${isGiven(L, index) ? text(L, index) : DEFAULT_NAME}.json`;
+  return `${isGiven(L, index) ? readText(L, index) : DEFAULT_NAME}.json`;
 }

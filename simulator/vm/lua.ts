@@ -2,9 +2,9 @@
  * The Lua interpreter of one simulated Playdate: its stack, the JavaScript functions and objects that Lua code can use,
  * and calls. `wasm.ts` instantiates the WebAssembly module.
  */
-import { argumentFunctions, pushFunctions, readFunctions, stackFunctions } from "./stack";
+import { createArgumentFunctions, pushFunctions, readFunctions, createStackFunctions } from "./stack";
 import type { State } from "./state";
-import { REGISTRY, tableFunctions } from "./tables";
+import { REGISTRY, createTableFunctions } from "./tables";
 import { createTexts } from "./texts";
 import { instantiate, type Pointer } from "./wasm";
 
@@ -15,11 +15,11 @@ const NO_LIMIT = 0xffff_ffff;
 
 export interface Lua
   extends
-    ReturnType<typeof stackFunctions>,
+    ReturnType<typeof createStackFunctions>,
     ReturnType<typeof pushFunctions>,
     ReturnType<typeof readFunctions>,
-    ReturnType<typeof argumentFunctions>,
-    ReturnType<typeof tableFunctions>,
+    ReturnType<typeof createArgumentFunctions>,
+    ReturnType<typeof createTableFunctions>,
     ReturnType<typeof callFunctions>,
     ReturnType<typeof meterFunctions> {
   pushFunction(f: LuaFunction): void;
@@ -46,11 +46,11 @@ export function createLua(module: WebAssembly.Module): Lua {
   const state: State = { c, texts, running: c.open() };
   const pushFunction = (f: LuaFunction): void => c.push_host_function(state.running, functions.push(f) - 1);
   const L: Lua = {
-    ...stackFunctions(state),
+    ...createStackFunctions(state),
     ...pushFunctions(state),
     ...readFunctions(state),
-    ...argumentFunctions(state),
-    ...tableFunctions(state),
+    ...createArgumentFunctions(state),
+    ...createTableFunctions(state),
     ...callFunctions(state),
     ...meterFunctions(state),
     ...objectFunctions(state, pushFunction),

@@ -32,6 +32,6 @@ export function returnObject<T>(L: Lua, kind: ObjectType<T>, value: T): number {
  * Returns the object that was passed as argument number `index`. Throws the Lua error "bad argument" if the argument is
  * not an object of this kind.
  */
-export function object<T>(L: Lua, index: number, kind: ObjectType<T>): T {
+export function readObject<T>(L: Lua, index: number, kind: ObjectType<T>): T {
   return (L.toObject(index, kind.name) as T | undefined) ?? reject(L, index, `${kind.name} expected`);
 }

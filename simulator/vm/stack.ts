@@ -24,7 +24,7 @@ function typeNumber(type: LuaType): number {
   return TYPES.lastIndexOf(type) - 1;
 }
 
-export function stackFunctions(state: State) {
+export function createStackFunctions(state: State) {
   const { c } = state;
   return {
     top: (): number => c.lua_gettop(state.running),
@@ -99,7 +99,7 @@ export function readFunctions(state: State) {
  * Creates the functions that read arguments of one type from the Lua stack. Values of other types throw the Lua error
  * "bad argument".
  */
-export function argumentFunctions(state: State) {
+export function createArgumentFunctions(state: State) {
   const { c, texts } = state;
   return {
     checkNumber: (index: number): number =>

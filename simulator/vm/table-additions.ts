@@ -1,7 +1,7 @@
 /** The functions that the Playdate adds to Lua's `table` library. */
 import type { Lua } from "./lua";
 import { setMembers } from "./namespaces";
-import { isGiven, numberOr, returnNil, returnNumbers } from "./values";
+import { isGiven, readNumberOr, returnNil, returnNumbers } from "./values";
 
 /**
  * How many slots of the Lua stack a deep copy needs for each nested table: the new table, the key and value of an
@@ -16,7 +16,7 @@ export function addTableFunctions(L: Lua): void {
 }
 
 function create(L: Lua): number {
-  L.newTableFor(L.checkInteger(1), numberOr(L, 2, 0));
+  L.newTableFor(L.checkInteger(1), readNumberOr(L, 2, 0));
   return 1;
 }
 

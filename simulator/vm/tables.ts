@@ -4,7 +4,7 @@ import type { State } from "./state";
 /** The stack index of Lua's registry (LUA_REGISTRYINDEX), a table that only the host can reach. */
 export const REGISTRY = -1_001_000;
 
-export function tableFunctions(state: State) {
+export function createTableFunctions(state: State) {
   const { c, texts } = state;
   return {
     newTable: (): void => c.lua_createtable(state.running, 0, 0),

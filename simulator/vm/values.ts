@@ -19,21 +19,21 @@ export function isNil(L: Lua, index: number): boolean {
   return L.type(index) === "nil";
 }
 
-export function number(L: Lua, index: number): number {
+export function readNumber(L: Lua, index: number): number {
   return L.checkNumber(index);
 }
 
 /** Returns argument number `index`, which must be a number, or `otherwise` if the argument is missing. */
-export function numberOr<T>(L: Lua, index: number, otherwise: T): number | T {
-  return isGiven(L, index) ? number(L, index) : otherwise;
+export function readNumberOr<T>(L: Lua, index: number, otherwise: T): number | T {
+  return isGiven(L, index) ? readNumber(L, index) : otherwise;
 }
 
 /**
  * Returns argument number `index`, which must be a coordinate in whole pixels. A fraction is an error, because the
  * Playdate documentation does not define how fractions are rounded.
  */
-export function pixel(L: Lua, index: number): number {
-  const value = number(L, index);
+export function readPixels(L: Lua, index: number): number {
+  const value = readNumber(L, index);
   if (!Number.isInteger(value)) reject(L, index, `a whole number expected, got ${value}`);
   return value;
 }
@@ -42,36 +42,36 @@ export function pixel(L: Lua, index: number): number {
  * Returns argument number `index`, which must be a width or height in pixels. Only positive numbers are allowed,
  * because the Playdate documentation does not define what 0 does.
  */
-export function positivePixels(L: Lua, index: number, name: "width" | "height"): number {
-  const value = pixel(L, index);
+export function readPositivePixels(L: Lua, index: number, name: "width" | "height"): number {
+  const value = readPixels(L, index);
   if (value <= 0) reject(L, index, `a ${name} above 0 expected, got ${value}`);
   return value;
 }
 
 /** Returns argument number `index`, which must be a whole number from `min` to `max`. */
-export function integerInRange(L: Lua, index: number, min: number, max: number): number {
+export function readIntegerInRange(L: Lua, index: number, min: number, max: number): number {
   const value = L.checkInteger(index);
   if (value < min || value > max) reject(L, index, `a number from ${min} to ${max} expected, got ${value}`);
   return value;
 }
 
-export function text(L: Lua, index: number): string {
+export function readText(L: Lua, index: number): string {
   return L.checkText(index);
 }
 
-export function boolean(L: Lua, index: number): boolean {
+export function readBoolean(L: Lua, index: number): boolean {
   L.checkType(index, "boolean");
   return L.toBoolean(index);
 }
 
 /** Returns the numbers in a Lua list. Throws if an item of the list is not a number. */
-export function numberList(L: Lua, index: number): number[] {
-  return list(L, index, (item) => number(L, item));
+export function readNumberList(L: Lua, index: number): number[] {
+  return list(L, index, (item) => readNumber(L, item));
 }
 
 /** Returns the texts in a Lua list. Throws if an item of the list is not a text. */
-export function textList(L: Lua, index: number): string[] {
-  return list(L, index, (item) => text(L, item));
+export function readTextList(L: Lua, index: number): string[] {
+  return list(L, index, (item) => readText(L, item));
 }
 
 function list<T>(L: Lua, index: number, read: (item: number) => T): T[] {
