@@ -1,6 +1,6 @@
 /** Reads the source map of a game that runs in Node. The map assigns lines of TypeScript to lines of Lua. */
 import { existsSync, readFileSync } from "node:fs";
-import { nameSources, type SourceMap } from "./source-map";
+import { replaceLuaLines, type SourceMap } from "./source-map";
 
 /**
  * Returns the source map of the game in a folder, or undefined if there is none. The source map is a file beside the
@@ -15,9 +15,9 @@ export function readSourceMap(folder: string): SourceMap | undefined {
  * Returns a function that replaces Lua lines in an error message by lines of the TypeScript sources. The returned
  * function reads the source map of the game in `folder` at each call.
  */
-export function sourceNamer(folder: string): (text: string) => string {
+export function createSourceNamer(folder: string): (text: string) => string {
   return (text) => {
     const map = readSourceMap(folder);
-    return map === undefined ? text : nameSources(text, map);
+    return map === undefined ? text : replaceLuaLines(text, map);
   };
 }

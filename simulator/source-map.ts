@@ -17,7 +17,7 @@ const LUA_LINE = /([\w-]+\.lua):(\d+)/g;
  * Returns the source line for a line of a Lua file, such as `src/main.ts:12`. Returns undefined if no source line was
  * compiled to this Lua line.
  */
-export function sourceLine({ sources, lines }: SourceMap, file: string, line: number): string | undefined {
+export function findSourceLine({ sources, lines }: SourceMap, file: string, line: number): string | undefined {
   const numbers = lines[file];
   const source = numbers?.[2 * (line - 1)];
   if (numbers === undefined || source === undefined || source < 0) return undefined;
@@ -28,8 +28,8 @@ export function sourceLine({ sources, lines }: SourceMap, file: string, line: nu
  * Returns the text `text` with each Lua line in it, such as `main.lua:1234`, replaced by its source line if there is
  * one.
  */
-export function nameSources(text: string, map: SourceMap): string {
+export function replaceLuaLines(text: string, map: SourceMap): string {
   return text.replace(LUA_LINE, (luaLine, file: string, line: string) => {
-    return sourceLine(map, file, Number(line)) ?? luaLine;
+    return findSourceLine(map, file, Number(line)) ?? luaLine;
   });
 }

@@ -1,7 +1,7 @@
 /** Compiles the Lua programs of the tests into one file, once for all processes that run tests. */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { sourceNamer } from "../simulator/source-map-file";
+import { createSourceNamer } from "../simulator/source-map-file";
 import { projectFolder } from "../tools/packaging/project-folder";
 import { compileBundleFromStore } from "../tools/packaging/recompile";
 import { areProgramsCurrent, programsPath, TESTS_FOLDER, writePrograms } from "../tools/packaging/test-programs";
@@ -37,7 +37,7 @@ export function compileTestProgram(entry: string): string {
  * Replaces the Lua lines in an error of a test program by lines of the TypeScript sources. The simulator has run the
  * program as `main.lua`.
  */
-export const nameProgramSources = sourceNamer(BUNDLE);
+export const nameProgramSources = createSourceNamer(BUNDLE);
 
 /**
  * Compiles all test programs into one file, because they share most of the game's code. Does nothing if no source has

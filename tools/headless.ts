@@ -9,7 +9,7 @@ import { createFolderStore } from "../simulator/folder-store";
 import { addFrame, createFilm, encodeGif, MAX_FILM_FRAMES } from "../simulator/graphics/gif";
 import { encodeScreenPng } from "../simulator/graphics/png";
 import { GameError, type Console, type Store } from "../simulator/host";
-import { sourceNamer } from "../simulator/source-map-file";
+import { createSourceNamer } from "../simulator/source-map-file";
 import { createNodeHost } from "../simulator/node-host";
 import { createMemoryStore } from "../simulator/stores";
 import { parseOptions, runTool, UsageError, type ParsedArguments } from "./cli";
@@ -78,7 +78,7 @@ function play({ required, number, option }: ParsedArguments): void {
   const host = createNodeHost(files, {
     clock,
     store: data === undefined ? createMemoryStore() : openSaves(data),
-    nameSources: sourceNamer(required("source")),
+    nameSources: createSourceNamer(required("source")),
     print: (line) => void process.stdout.write(`${line}\n`),
   });
   const film = createFilm(SCREEN_WIDTH, SCREEN_HEIGHT);

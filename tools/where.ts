@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sourceLine, type SourceMap } from "../simulator/source-map";
+import { findSourceLine, type SourceMap } from "../simulator/source-map";
 import { readSourceMap } from "../simulator/source-map-file";
 import { parseArguments, runTool, UsageError } from "./cli";
 import type { Usage } from "./help";
@@ -31,7 +31,7 @@ runTool("where", () => {
 function describeLuaLine(luaLine: string, map: SourceMap): string {
   const [, file, line] = /^(.+):(\d+)$/.exec(luaLine) ?? [];
   if (file === undefined) throw new UsageError(`"${luaLine}" is no position such as main.lua:1234`);
-  const source = sourceLine(map, file, Number(line));
+  const source = findSourceLine(map, file, Number(line));
   if (source === undefined) throw new UsageError(`${luaLine} comes from no line of TypeScript`);
   return `${luaLine}  ${source}  ${textAt(source)}`.trimEnd();
 }

@@ -3,7 +3,7 @@
  * settings.
  */
 import { copyBitmap } from "../graphics/bitmap";
-import { ditherBrush, patternBrush, solidBrush } from "../graphics/brush";
+import { createDitherBrush, createPatternBrush, createSolidBrush } from "../graphics/brush";
 import { change, clipTo, drawOn, popContext, pushContext, unclip, type Canvas } from "../graphics/context";
 import { createDither, DITHER_BAYER_8X8 } from "../graphics/dither";
 import { drawLine } from "../graphics/lines";
@@ -80,14 +80,14 @@ function brushFunctions(canvas: Canvas): Record<string, LuaFunction> {
   return {
     clear: (L) => {
       const color = isGiven(L, 1) ? readIntegerInRange(L, 1, 0, 2) : backgroundColor(L, canvas);
-      const context = { ...canvas.context, brush: solidBrush(color) };
+      const context = { ...canvas.context, brush: createSolidBrush(color) };
       unclip(context);
       fillRect(context, 0, 0, context.target.width, context.target.height);
       return 0;
     },
     setColor: (L) => {
       const color = readIntegerInRange(L, 1, 0, 3);
-      change(canvas.context, { color, brush: solidBrush(color) });
+      change(canvas.context, { color, brush: createSolidBrush(color) });
       return 0;
     },
     getColor: (L) => returnNumbers(L, canvas.context.color),
@@ -99,7 +99,7 @@ function brushFunctions(canvas: Canvas): Record<string, LuaFunction> {
     setPattern: (L) => {
       const rows = readNumberList(L, 1);
       if (rows.length !== 8 && rows.length !== 16) reject(L, 1, `8 or 16 rows expected, got ${rows.length}`);
-      change(canvas.context, { brush: patternBrush(rows) });
+      change(canvas.context, { brush: createPatternBrush(rows) });
       return 0;
     },
     setDitherPattern: (L) => {
@@ -107,7 +107,7 @@ function brushFunctions(canvas: Canvas): Record<string, LuaFunction> {
       const alpha = readNumber(L, 1);
       // A real Playdate inverts the alpha value if the colour is white, so the simulator does the same.
       const dither = createDither(white ? 1 - alpha : alpha, readNumberOr(L, 2, DITHER_BAYER_8X8));
-      change(canvas.context, { brush: ditherBrush(white ? 1 : 0, dither) });
+      change(canvas.context, { brush: createDitherBrush(white ? 1 : 0, dither) });
       return 0;
     },
   };

@@ -3,7 +3,7 @@ import { CLEAR, copyBitmap, createBitmap, mapBitmap, pixelAt, markChanged, type 
 import type { Canvas } from "../graphics/context";
 import { createDither } from "../graphics/dither";
 import { drawBitmap, drawFaded, drawRotated, drawScaled } from "../graphics/images";
-import { bitmapFromPng } from "../graphics/png";
+import { decodePngBitmap } from "../graphics/png";
 import { findTable } from "../graphics/tables";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
@@ -59,7 +59,7 @@ function loadImage(L: Lua, files: Files): number {
   const path = readText(L, 1);
   const bytes = files.get(`${path}.png`) ?? files.get(path);
   if (bytes === undefined) return returnFailure(L, `there is no image ${path}`);
-  return returnObject(L, IMAGE, bitmapFromPng(bytes));
+  return returnObject(L, IMAGE, decodePngBitmap(bytes));
 }
 
 function newTable(L: Lua, files: Files): number {

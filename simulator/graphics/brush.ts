@@ -20,7 +20,7 @@ interface PatternBrush {
   readonly cells: Uint8Array;
 }
 
-export function solidBrush(color: number): SolidBrush {
+export function createSolidBrush(color: number): SolidBrush {
   return { color };
 }
 
@@ -28,7 +28,7 @@ export function solidBrush(color: number): SolidBrush {
  * Creates a brush from an 8 × 8 pattern: eight rows of eight bits each. The highest bit is the left pixel, and a set
  * bit is white. Eight further rows, if given, are a mask: the brush only paints pixels whose bit in the mask is set.
  */
-export function patternBrush(rows: readonly number[]): PatternBrush {
+export function createPatternBrush(rows: readonly number[]): PatternBrush {
   return createPattern((x, y) => {
     const isPainted = rows.length < 16 || bit(rows[8 + y], x);
     if (!isPainted) return KEEP;
@@ -37,12 +37,12 @@ export function patternBrush(rows: readonly number[]): PatternBrush {
 }
 
 /** Creates a brush that paints one colour on a share of the pixels, which the dither pattern selects. */
-export function ditherBrush(color: number, dither: Dither): PatternBrush {
+export function createDitherBrush(color: number, dither: Dither): PatternBrush {
   return createPattern((x, y) => (dither(x, y) ? color : KEEP));
 }
 
 /** Returns the colour that the pixel at (x, y) has after the brush has painted it. `before` is its colour before. */
-export function paintedPixel(brush: Brush, before: number, x: number, y: number): number {
+export function computePaintedPixel(brush: Brush, before: number, x: number, y: number): number {
   const paint = brush.color ?? brush.cells[((y & 7) << 3) | (x & 7)];
   if (paint === KEEP) return before;
   if (paint !== XOR) return paint;

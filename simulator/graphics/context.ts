@@ -4,7 +4,7 @@
  */
 import type { Host } from "../host";
 import { BLACK, createBitmap, WHITE, type Bitmap } from "./bitmap";
-import { solidBrush, type Brush } from "./brush";
+import { createSolidBrush, type Brush } from "./brush";
 import type { Font } from "./font";
 
 /**
@@ -54,7 +54,7 @@ export interface Canvas {
 }
 
 const START: Settings = {
-  brush: solidBrush(BLACK),
+  brush: createSolidBrush(BLACK),
   color: BLACK,
   backgroundColor: WHITE,
   lineWidth: 1,

@@ -37,7 +37,7 @@ const decoded = new WeakMap<Uint8Array, Bitmap>();
  * Returns the bitmap of a PNG file. Pixels of at least half opacity become black or white, by their brightness. Throws
  * the decoder's error if the bytes are not a PNG. The result is cached, so the bytes must not change.
  */
-export function bitmapFromPng(bytes: Uint8Array): Bitmap {
+export function decodePngBitmap(bytes: Uint8Array): Bitmap {
   const picture = decoded.get(bytes) ?? decodeBitmap(bytes);
   decoded.set(bytes, picture);
   return copyBitmap(picture);

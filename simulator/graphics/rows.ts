@@ -19,7 +19,7 @@ export interface Rows {
  * Returns the pixel rows of the ellipse that fits a rectangle. A pixel belongs to the ellipse if its centre lies
  * inside.
  */
-export function ellipseRows(x: number, y: number, width: number, height: number): Rows {
+export function computeEllipseRows(x: number, y: number, width: number, height: number): Rows {
   return insetRows(x, y, width, height, (row) => ellipseInset(row, width, height));
 }
 
@@ -71,7 +71,7 @@ export function withoutRim(rows: Rows): Rows {
  * Calls `visit` with every row of a shape: the row's y, the x of its first pixel and the x of the first pixel after the
  * row.
  */
-export function eachSpan(rows: Rows, visit: (y: number, left: number, right: number) => void): void {
+export function forEachSpan(rows: Rows, visit: (y: number, left: number, right: number) => void): void {
   for (let i = 0; i < rows.lefts.length; i++) visit(rows.top + i, rows.lefts[i], rows.rights[i]);
 }
 
@@ -79,12 +79,12 @@ export function eachSpan(rows: Rows, visit: (y: number, left: number, right: num
  * Calls `visit` with every unbroken line of pixels in a row that lies in the shape `outer` but not in the shape
  * `inner`.
  */
-export function eachSpanBetween(
+export function forEachSpanBetween(
   outer: Rows,
   inner: Rows,
   visit: (y: number, left: number, right: number) => void,
 ): void {
-  eachSpan(outer, (y, left, right) => {
+  forEachSpan(outer, (y, left, right) => {
     const i = y - inner.top;
     const isHole = i >= 0 && i < inner.lefts.length && inner.lefts[i] < inner.rights[i];
     if (!isHole) return visit(y, left, right);
@@ -94,9 +94,9 @@ export function eachSpanBetween(
 }
 
 export function fillRows(context: Context, rows: Rows): void {
-  eachSpan(rows, (y, left, right) => paintSpan(context, y, left, right));
+  forEachSpan(rows, (y, left, right) => paintSpan(context, y, left, right));
 }
 
 export function fillBetween(context: Context, outer: Rows, inner: Rows): void {
-  eachSpanBetween(outer, inner, (y, left, right) => paintSpan(context, y, left, right));
+  forEachSpanBetween(outer, inner, (y, left, right) => paintSpan(context, y, left, right));
 }

@@ -1,9 +1,9 @@
 /** Draws and fills rectangles, round rectangles and ellipses, in coordinates of the target bitmap. */
 import type { Context } from "./context";
 import {
-  eachSpan,
-  eachSpanBetween,
-  ellipseRows,
+  forEachSpan,
+  forEachSpanBetween,
+  computeEllipseRows,
   fillBetween,
   fillRows,
   roundRectRows,
@@ -79,9 +79,9 @@ export function fillEllipse(
   height: number,
   slice?: Sector,
 ): void {
-  const rows = ellipseRows(x, y, width, height);
+  const rows = computeEllipseRows(x, y, width, height);
   if (slice === undefined) return fillRows(context, rows);
-  eachSpan(rows, slicePainter(context, x + width / 2, y + height / 2, slice));
+  forEachSpan(rows, slicePainter(context, x + width / 2, y + height / 2, slice));
 }
 
 /** Draws the outline of the ellipse that fits a rectangle, or only the arc between two angles, one pixel wide. */
@@ -93,10 +93,10 @@ export function drawEllipse(
   height: number,
   slice?: Sector,
 ): void {
-  const outer = ellipseRows(x, y, width, height);
+  const outer = computeEllipseRows(x, y, width, height);
   const inner = withoutRim(outer);
   if (slice === undefined) return fillBetween(context, outer, inner);
-  eachSpanBetween(outer, inner, slicePainter(context, x + width / 2, y + height / 2, slice));
+  forEachSpanBetween(outer, inner, slicePainter(context, x + width / 2, y + height / 2, slice));
 }
 
 function slicePainter(context: Context, middleX: number, middleY: number, slice: Sector) {

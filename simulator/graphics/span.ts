@@ -1,6 +1,6 @@
 /** Paints horizontal lines of pixels. All shapes and lines are painted by `paintSpan`. */
 import { CLEAR, markChanged } from "./bitmap";
-import { paintedPixel, XOR } from "./brush";
+import { computePaintedPixel, XOR } from "./brush";
 import type { Context } from "./context";
 import { drawCounts } from "./draw-counts";
 
@@ -22,7 +22,7 @@ export function paintSpan(context: Context, y: number, left: number, right: numb
     target.pixels.fill(brush.color, row + left, row + right);
     return;
   }
-  for (let x = left; x < right; x++) target.pixels[row + x] = paintedPixel(brush, target.pixels[row + x], x, y);
+  for (let x = left; x < right; x++) target.pixels[row + x] = computePaintedPixel(brush, target.pixels[row + x], x, y);
 }
 
 /** Throws if the target bitmap is the screen, which cannot have transparent pixels. */

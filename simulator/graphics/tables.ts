@@ -1,6 +1,6 @@
 /** Image tables: lists of pictures of one size, cut from a file `name-table-WIDTH-HEIGHT.png`. */
 import { cutBitmap, type Bitmap } from "./bitmap";
-import { bitmapFromPng } from "./png";
+import { decodePngBitmap } from "./png";
 
 export interface BitmapTable {
   readonly columns: number;
@@ -19,7 +19,7 @@ export function findTable(files: ReadonlyMap<string, Uint8Array>, path: string):
     if (!name.startsWith(start)) continue;
     const size = /^(\d+)-(\d+)\.png$/.exec(name.slice(start.length));
     const bytes = size === null ? undefined : files.get(name);
-    if (size !== null && bytes !== undefined) return cutTable(bitmapFromPng(bytes), Number(size[1]), Number(size[2]));
+    if (size !== null && bytes !== undefined) return cutTable(decodePngBitmap(bytes), Number(size[1]), Number(size[2]));
   }
   return undefined;
 }

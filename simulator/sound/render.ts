@@ -1,6 +1,6 @@
 /** Renders notes to the sound samples that a speaker would play, for tests and tools. */
 import type { Note } from "../host";
-import { envelope } from "../web/speaker";
+import { computeEnvelope } from "../web/speaker";
 
 export interface TimedNote {
   readonly note: Note;
@@ -52,7 +52,7 @@ function addNote(
   samplesPerSecond: number,
   noise: () => number,
 ): void {
-  const corners = [{ seconds: 0, level: 0 }, ...envelope(note)];
+  const corners = [{ seconds: 0, level: 0 }, ...computeEnvelope(note)];
   const first = Math.ceil(startSeconds * samplesPerSecond);
   const endSeconds = startSeconds + corners[corners.length - 1].seconds;
   for (let index = first; index < samples.length && index < endSeconds * samplesPerSecond; index++) {

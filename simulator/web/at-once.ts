@@ -4,7 +4,7 @@
  */
 import { fitScreen } from "./fit-screen";
 import { beginDownload } from "./game-address";
-import { byId } from "./page";
+import { findById } from "./page";
 
-fitScreen(byId("room"));
+fitScreen(findById("room"));
 beginDownload();

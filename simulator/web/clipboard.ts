@@ -1,5 +1,5 @@
 /** Copies texts, such as links, to the player's clipboard. */
-import { showBriefNotice, bySelector } from "./page";
+import { showBriefNotice, findBySelector } from "./page";
 import type { GameLoop } from "./game-loop";
 
 /**
@@ -16,8 +16,8 @@ export async function copyText(loop: GameLoop, text: string, confirmation: strin
 }
 
 function showCopyPanel(loop: GameLoop, text: string): void {
-  const panel = bySelector<HTMLDialogElement>("#copy");
-  const field = bySelector<HTMLTextAreaElement>("#copy textarea");
+  const panel = findBySelector<HTMLDialogElement>("#copy");
+  const field = findBySelector<HTMLTextAreaElement>("#copy textarea");
   field.value = text;
   // The panel with the selected text may already be open, because the browser can refuse two quick copies one after the
   // other.

@@ -1,6 +1,6 @@
 /** Draws the Playdate's crank on the web page, and turns it when the player drags it or turns the mouse wheel. */
 import type { Crank } from "./crank";
-import { byId } from "./page";
+import { findById } from "./page";
 
 /** The radius around the crank's axle in which dragging is ignored, because a tiny move there would be a large turn. */
 const DEAD_RADIUS_PX = 10;
@@ -24,16 +24,16 @@ let forward: -1 | 1 = 1;
 
 /** Lets the player drag the drawn crank, turn it by the mouse wheel, and fold it in or out by its button. */
 export function listenToDrawnCrank(crank: Crank): void {
-  const dial = byId("crank");
+  const dial = findById("crank");
   dial.addEventListener("pointerdown", (event) => dragRound(dial, crank, event));
-  byId("dock-button").addEventListener("click", () => crank.toggleDock());
+  findById("dock-button").addEventListener("click", () => crank.toggleDock());
   window.addEventListener("wheel", (event) => turnByWheel(crank, event), { passive: false });
 }
 
 export function drawCrank(crank: Crank): void {
-  byId("console").classList.toggle("docked", crank.isDocked);
-  byId("crank-arm").style.transform = `rotate(${crank.isDocked ? 180 : crank.angleDegrees}deg)`;
-  const button = byId("dock-button");
+  findById("console").classList.toggle("docked", crank.isDocked);
+  findById("crank-arm").style.transform = `rotate(${crank.isDocked ? 180 : crank.angleDegrees}deg)`;
+  const button = findById("dock-button");
   button.textContent = crank.isDocked ? "undock" : "dock";
   button.setAttribute("aria-label", crank.isDocked ? "Undock the crank" : "Dock the crank");
 }

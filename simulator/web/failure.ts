@@ -1,6 +1,6 @@
 /** The panels of the web page that report errors which stop the game or prevent its start. */
-import { nameSources, type SourceMap } from "../source-map";
-import { bySelector } from "./page";
+import { replaceLuaLines, type SourceMap } from "../source-map";
+import { findBySelector } from "./page";
 
 /**
  * Shows that the game has stopped because of `error`. Offers to start the game again. As soon as the source map has
@@ -8,14 +8,16 @@ import { bySelector } from "./page";
  */
 export function showFailure(error: unknown): void {
   openPanel("The game has stopped", "#failure pre", error, "start again");
-  nameSourcesIn(bySelector("#failure pre")).catch((reason: unknown) => console.warn("There is no source map:", reason));
+  nameSourcesIn(findBySelector("#failure pre")).catch((reason: unknown) =>
+    console.warn("There is no source map:", reason),
+  );
 }
 
 async function nameSourcesIn(element: HTMLElement): Promise<void> {
   const text = element.textContent;
   const response = await fetch("./source-map.json");
   if (!response.ok) throw new Error(`the server answers ${response.status}`);
-  const named = nameSources(text, (await response.json()) as SourceMap);
+  const named = replaceLuaLines(text, (await response.json()) as SourceMap);
   element.textContent = named;
   console.error(named);
 }
@@ -30,9 +32,9 @@ export function showFailedStart(error: unknown, isHopeless: boolean): void {
 
 function openPanel(heading: string, selector: string, error: unknown, buttonLabel: string | undefined): void {
   console.error(error);
-  const panel = bySelector<HTMLDialogElement>("#failure");
-  bySelector("#failure h1").textContent = heading;
-  bySelector(selector).textContent = error instanceof Error ? error.message : String(error);
+  const panel = findBySelector<HTMLDialogElement>("#failure");
+  findBySelector("#failure h1").textContent = heading;
+  findBySelector(selector).textContent = error instanceof Error ? error.message : String(error);
   panel.addEventListener("cancel", (event) => event.preventDefault());
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
   panel.showModal();
@@ -40,7 +42,7 @@ function openPanel(heading: string, selector: string, error: unknown, buttonLabe
 }
 
 function offerReload(label: string): void {
-  const button = bySelector("#failure button");
+  const button = findBySelector("#failure button");
   button.textContent = label;
   button.addEventListener("click", () => location.reload());
   button.focus();

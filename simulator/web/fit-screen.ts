@@ -7,7 +7,7 @@ import { arrange, isCrankInside, type Arrangement, type PageBox } from "./arrang
 let wasTouched = false;
 
 /** Makes the page draw buttons for fingers from now on, even if the main pointer of the device is a mouse. */
-export function noteTouch(): void {
+export function rememberTouch(): void {
   wasTouched = true;
 }
 

@@ -1,12 +1,12 @@
 /** Lets the player show the web page on the full screen and leave the full screen again. */
-import { byId, showBriefNotice } from "./page";
+import { findById, showBriefNotice } from "./page";
 
 /**
  * Makes the page's button for the full screen work. Returns the function that the button calls. On devices without a
  * full screen, hides the button.
  */
 export function createFullScreenSwitch(): () => void {
-  const button = byId("full-screen-button");
+  const button = findById("full-screen-button");
   button.hidden = !document.fullscreenEnabled;
   button.addEventListener("click", toggle);
   document.addEventListener("fullscreenchange", () => {

@@ -13,12 +13,12 @@ declare global {
 const DEVELOPED_GAME = "./game.pack";
 
 /** Returns the address of the game's files, which the build writes into index.html. */
-export function gameAddress(): string {
+export function readGameAddress(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=game]")?.content ?? DEVELOPED_GAME;
 }
 
 export function beginDownload(): void {
-  window.gameResponse = fetch(gameAddress());
+  window.gameResponse = fetch(readGameAddress());
   // Keeps the browser from reporting a failed download as an unhandled error, because the main script, which handles
   // it, may run later.
   window.gameResponse.catch(() => undefined);

@@ -11,11 +11,11 @@ import { createKeyList } from "./key-list";
 import { keepKeyboardOnGame, listenToKeyboard } from "./keyboard";
 import { createLevelKeys } from "./level-keys";
 import { openMenu } from "./menu";
-import { byId } from "./page";
-import { savingEntries } from "./saving";
+import { findById } from "./page";
+import { createSavingEntries } from "./saving";
 import { createScreen } from "./screen";
 import { listenToScreen } from "./screen-touch";
-import { copyAttempt, listenToPaste, sharingEntries, type ShareState } from "./sharing";
+import { copyAttempt, listenToPaste, createSharingEntries, type ShareState } from "./sharing";
 import { createSoundSwitch } from "./sound-switch";
 import type { PageSpeaker } from "./speaker";
 import { drawHeld, listenToTouch } from "./touch";
@@ -79,7 +79,7 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
     f: createFullScreenSwitch(),
     "?": showKeys,
   };
-  byId("menu-button").addEventListener("click", pauseForMenu);
+  findById("menu-button").addEventListener("click", pauseForMenu);
   listenToKeyboard({ buttons, crank, commands });
   keepKeyboardOnGame();
   listenToPaste();
@@ -94,7 +94,7 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
 function createMenuOpener({ console, store, shared }: RunningGame, loop: GameLoop): () => void {
   return () => {
     loop.pause("menu");
-    const entries = [...sharingEntries(loop, shared), ...savingEntries(loop, store)];
+    const entries = [...createSharingEntries(loop, shared), ...createSavingEntries(loop, store)];
     openMenu(loop.menuItems(), entries, console.menuPicture(), (choices) => loop.resume("menu", choices));
   };
 }

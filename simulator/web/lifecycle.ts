@@ -1,5 +1,5 @@
 /** Turns events of the browser window into lifecycle events of the Playdate, such as locking and pausing. */
-import { byId, showNotice } from "./page";
+import { findById, showNotice } from "./page";
 import type { GameLoop } from "./game-loop";
 
 /**
@@ -32,13 +32,13 @@ function listenToFocus(loop: GameLoop): void {
   let noticeBefore: string | undefined;
   window.addEventListener("blur", () => {
     if (noticeBefore !== undefined) return;
-    noticeBefore = byId("notice").textContent;
+    noticeBefore = findById("notice").textContent;
     loop.pause("away");
     showNotice(AWAY);
   });
   window.addEventListener("focus", () => {
     if (noticeBefore === undefined) return;
-    if (byId("notice").textContent === AWAY) showNotice(noticeBefore);
+    if (findById("notice").textContent === AWAY) showNotice(noticeBefore);
     noticeBefore = undefined;
     loop.resume("away");
   });

@@ -39,14 +39,14 @@ export function showUnknownParameter({ unknown, parameters }: PageLink): void {
  * `LinkProblem`.
  */
 export function showLinkProblem(line: string, { parameters }: PageLink): void {
-  showNoticeFor(problemText(line, parameters), READ_MS);
+  showNoticeFor(formatLinkProblem(line, parameters), READ_MS);
 }
 
 /**
  * Returns the sentence about a wrong parameter of a link. The game may have another name for the parameter than the
  * link has.
  */
-export function problemText(line: string, parameters: readonly Parameter[]): string {
+export function formatLinkProblem(line: string, parameters: readonly Parameter[]): string {
   const [named, problem] = line.split(" ") as [LinkParameter, LinkProblem];
   const { name, value } = parameters.find((each) => each.name === named) ??
     parameters.find((each) => each.name !== "puzzle") ?? { name: named, value: "" };

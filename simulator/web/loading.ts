@@ -1,6 +1,6 @@
 /** Shows how much of the game has arrived, until the game draws its first picture. */
 import type { GameDownload } from "./game-files";
-import { byId, showNotice } from "./page";
+import { findById, showNotice } from "./page";
 
 const REFRESH_MS = 100;
 /** The time after which a line of text on the page says that the game is still loading. */
@@ -8,7 +8,7 @@ const SAY_AFTER_MS = 8000;
 
 /** Shows a progress bar below the launch image. Returns a function that removes the progress bar. */
 export function showLoading({ progress }: Pick<GameDownload, "progress">): () => void {
-  const bar = byId("progress");
+  const bar = findById("progress");
   const timer = setInterval(refresh, REFRESH_MS);
   let said = "";
 
@@ -28,7 +28,7 @@ export function showLoading({ progress }: Pick<GameDownload, "progress">): () =>
   return () => {
     clearInterval(timer);
     bar.remove();
-    if (said !== "" && byId("notice").textContent === said) showNotice("");
+    if (said !== "" && findById("notice").textContent === said) showNotice("");
   };
 }
 

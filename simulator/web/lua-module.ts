@@ -4,7 +4,7 @@
 export const hasWebAssembly = typeof WebAssembly !== "undefined";
 
 /** Throws an error with advice for the player if the browser has no WebAssembly. */
-export function needWebAssembly(): void {
+export function requireWebAssembly(): void {
   if (hasWebAssembly) return;
   throw new Error("This browser has no WebAssembly, or it is switched off here: the game needs it to run.");
 }

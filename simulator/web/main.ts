@@ -5,7 +5,7 @@ import { GameError, type Console, type Store } from "../host";
 import { setNotchDegrees } from "./drawn-crank";
 import { showFailedStart, showFailure } from "./failure";
 import { createGameClock, type GameClock } from "./game-clock";
-import { gameAddress, takeDownload } from "./game-address";
+import { readGameAddress, takeDownload } from "./game-address";
 import { downloadGame, type GameDownload } from "./game-files";
 import { runOnPage } from "./game-on-page";
 import { listenToLifecycle } from "./lifecycle";
@@ -13,7 +13,7 @@ import { keepOffline } from "./offline";
 import { showNotice, announce } from "./page";
 import { showLinkProblem, showUnknownParameter } from "./link-problems";
 import { showLoading } from "./loading";
-import { hasWebAssembly, needWebAssembly } from "./lua-module";
+import { hasWebAssembly, requireWebAssembly } from "./lua-module";
 import { takeLinkFromAddress, type PageLink } from "./page-link";
 import { createPrinter } from "./printed-topics";
 import { createSavingHandlers } from "./saving";
@@ -21,7 +21,7 @@ import { setTouchKind } from "./screen-touch";
 import { createShareHandlers, type ShareState } from "./sharing";
 import { createSpeaker, type PageSpeaker } from "./speaker";
 import { createStore } from "./store";
-import { waitForTabLock, storeWhileOwned } from "./tab-lock";
+import { waitForTabLock, createStoreWhileOwned } from "./tab-lock";
 
 function showNotSaved(isFull: boolean): void {
   showNotice(
@@ -102,9 +102,9 @@ async function startOnArrival(download: GameDownload, start: () => Console): Pro
 
 /** Loads and starts the game. Sets performance marks, from which the bench computes the page's loading times. */
 async function main(): Promise<void> {
-  needWebAssembly();
+  requireWebAssembly();
   const speaker = createSpeaker();
-  const download = downloadGame(gameAddress(), takeDownload());
+  const download = downloadGame(readGameAddress(), takeDownload());
   const endLoading = showLoading(download);
   const [lock] = await Promise.all([waitForTabLock(), download.first]);
   const lua = await download.lua();
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
   performance.mark("loaded");
   const link = takeLinkFromAddress();
   showUnknownParameter(link);
-  const store = storeWhileOwned(lock, createStore("glissade/", showNotSaved));
+  const store = createStoreWhileOwned(lock, createStore("glissade/", showNotSaved));
   const given: Given = { store, lua, download, clock, speaker, shared, link };
   const console = await startOnArrival(download, () => startGame(given));
   performance.mark("started");

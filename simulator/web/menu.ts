@@ -3,7 +3,7 @@
  * saving.
  */
 import type { MenuItem } from "../host";
-import { bySelector } from "./page";
+import { findBySelector } from "./page";
 import { paintLeftHalf } from "./screen";
 
 /**
@@ -38,7 +38,7 @@ export function openMenu(
   picture: Uint8Array | undefined,
   onClose: (choices: readonly MenuChoice[]) => void,
 ): void {
-  const dialog = bySelector<HTMLDialogElement>("#menu");
+  const dialog = findBySelector<HTMLDialogElement>("#menu");
   const closing = new AbortController();
   const close = (): void => dialog.close();
   const resume: Row = { button: rowButton("resume", close), choice: () => undefined };
@@ -50,8 +50,10 @@ export function openMenu(
   };
 
   showPicture(picture);
-  bySelector("#menu .items").replaceChildren(...rows.map(({ button }) => button));
-  bySelector("#menu .entries").replaceChildren(...entries.map((entry) => rowButton(entry.title, () => pick(entry))));
+  findBySelector("#menu .items").replaceChildren(...rows.map(({ button }) => button));
+  findBySelector("#menu .entries").replaceChildren(
+    ...entries.map((entry) => rowButton(entry.title, () => pick(entry))),
+  );
   dialog.addEventListener("keydown", (event) => steer(event, dialog), { signal: closing.signal });
   dialog.addEventListener("click", (event) => event.target === dialog && close(), { signal: closing.signal });
   dialog.addEventListener(
@@ -68,7 +70,7 @@ export function openMenu(
 }
 
 function showPicture(picture: Uint8Array | undefined): void {
-  const canvas = bySelector<HTMLCanvasElement>("#menu canvas");
+  const canvas = findBySelector<HTMLCanvasElement>("#menu canvas");
   canvas.hidden = picture === undefined;
   if (picture !== undefined) paintLeftHalf(canvas, picture);
 }

@@ -1,14 +1,14 @@
 /** Finds elements of the web page, and shows short texts to the player. */
 
 /** Returns the element of index.html with the id `id`. Throws if there is no such element. */
-export function byId(id: string): HTMLElement {
+export function findById(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`index.html has no element "${id}".`);
   return element;
 }
 
 /** Returns the first element of index.html that matches `selector`. Throws if no element matches. */
-export function bySelector<T extends Element = HTMLElement>(selector: string): T {
+export function findBySelector<T extends Element = HTMLElement>(selector: string): T {
   const element = document.querySelector<T>(selector);
   if (element === null) throw new Error(`index.html has no element "${selector}".`);
   return element;
@@ -16,12 +16,12 @@ export function bySelector<T extends Element = HTMLElement>(selector: string): T
 
 /** Shows a line of text beneath the drawn Playdate. */
 export function showNotice(text: string): void {
-  byId("notice").textContent = text;
+  findById("notice").textContent = text;
 }
 
 /** Announces a text to screen readers without showing the text on the page. */
 export function announce(text: string): void {
-  byId("announcement").textContent = text;
+  findById("announcement").textContent = text;
 }
 
 const BRIEFLY_MS = 3000;
@@ -35,7 +35,7 @@ export function showBriefNotice(text: string): void {
 
 /** Shows a line of text as `showBriefNotice` does, for `ms` milliseconds. */
 export function showNoticeFor(text: string, ms: number): void {
-  if (fading === undefined) lasting = byId("notice").textContent;
+  if (fading === undefined) lasting = findById("notice").textContent;
   clearTimeout(fading);
   showNotice(text);
   fading = window.setTimeout(() => {

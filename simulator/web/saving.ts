@@ -12,7 +12,7 @@ const EXPORT_KEY = "e";
 const IMPORT_KEY = "i";
 const READ_MS = 10_000;
 
-export function savingEntries(loop: GameLoop, store: Store): PageEntry[] {
+export function createSavingEntries(loop: GameLoop, store: Store): PageEntry[] {
   return [
     { title: "save to a file", run: () => saveToFile(loop, store) },
     { title: "load from a file", run: () => chooseFile(loop, store) },

@@ -3,7 +3,7 @@
  * as touched points.
  */
 import type { Buttons } from "./buttons";
-import { byId } from "./page";
+import { findById } from "./page";
 import type { GameLoop } from "./game-loop";
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { directionOf } from "./touch";
@@ -24,7 +24,7 @@ export function setTouchKind(kind: string): void {
 
 /** Handles touches by a finger or the mouse: swipes, or the touched pixels if the game wants them. */
 export function listenToScreen(buttons: Buttons, loop: GameLoop): void {
-  const screen = byId("screen");
+  const screen = findById("screen");
   screen.addEventListener("pointerdown", (event) => {
     if (!usesPoints) followSwipe(screen, buttons, event);
     else if (event.isPrimary && event.button === 0) sendTouches(screen, loop, event);

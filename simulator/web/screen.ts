@@ -1,6 +1,6 @@
 /** Shows the Playdate's screen on the canvas of the web page. */
-import { fitScreen, noteTouch } from "./fit-screen";
-import { byId } from "./page";
+import { fitScreen, rememberTouch } from "./fit-screen";
+import { findById } from "./page";
 import { createResampler, MAX_LIGHT, type Resampler } from "./resample";
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { createTones } from "./screen-tones";
@@ -23,8 +23,8 @@ interface Enlarged {
  * first `paint`.
  */
 export function createScreen(): Screen {
-  const canvas = byId("screen") as HTMLCanvasElement;
-  const page = byId("room");
+  const canvas = findById("screen") as HTMLCanvasElement;
+  const page = findById("room");
   const shown = new Uint8Array(SCREEN_WIDTH * SCREEN_HEIGHT);
   let hasPicture = false;
   let enlarged = createEnlarged(canvas, 1);
@@ -94,7 +94,7 @@ function onFirstTouch(onTouch: () => void): void {
   const listener = (event: PointerEvent): void => {
     if (event.pointerType !== "touch") return;
     window.removeEventListener("pointerdown", listener);
-    noteTouch();
+    rememberTouch();
     onTouch();
   };
   window.addEventListener("pointerdown", listener);

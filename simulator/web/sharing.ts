@@ -60,7 +60,7 @@ export function copyAttempt(loop: GameLoop, shared: ShareState): void {
   else void copyText(loop, shared.attempt, "The attempt is in the clipboard.");
 }
 
-export function sharingEntries(loop: GameLoop, shared: ShareState): PageEntry[] {
+export function createSharingEntries(loop: GameLoop, shared: ShareState): PageEntry[] {
   const { hasLink, result } = shared;
   const entries: PageEntry[] = [];
   if (hasLink) entries.push(shareEntry(loop, "link", location.href));

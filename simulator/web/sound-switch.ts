@@ -1,11 +1,11 @@
 /** The button on the web page that switches the sound on and off. */
-import { byId } from "./page";
+import { findById } from "./page";
 import type { PageSpeaker } from "./speaker";
 import { createStore } from "./store";
 
 /** Makes the sound button mute the speaker and save the player's choice. Returns the function that the button calls. */
 export function createSoundSwitch(speaker: PageSpeaker): () => void {
-  const button = byId("sound-button");
+  const button = findById("sound-button");
   const settings = createStore("glissade-page/", () => undefined);
 
   function show(): void {

@@ -66,7 +66,7 @@ function isAsleep(context: AudioContext): boolean {
 
 function playNote(sound: Sound, note: Note, synth: number): void {
   const startSeconds = sound.context.currentTime + note.delaySeconds;
-  const points = envelope(note);
+  const points = computeEnvelope(note);
   const gain = new GainNode(sound.context, { gain: 0 });
   gain.gain.setValueAtTime(0, startSeconds);
   for (const { seconds, level } of points) gain.gain.linearRampToValueAtTime(level, startSeconds + seconds);
@@ -93,7 +93,7 @@ function sourceOf({ context, noise }: Sound, note: Note): AudioScheduledSourceNo
  * Returns how loud a note is over time, as points with a time and a loudness (`level`): the ends of the attack, the
  * decay, the note's length and the release. The note starts silent.
  */
-export function envelope(note: Note): readonly { seconds: number; level: number }[] {
+export function computeEnvelope(note: Note): readonly { seconds: number; level: number }[] {
   const { attackSeconds, decaySeconds, lengthSeconds, releaseSeconds, volume } = note;
   const sustained = { seconds: attackSeconds + decaySeconds, level: volume * note.sustain };
   const corners = [{ seconds: attackSeconds, level: volume }, sustained].filter(

@@ -1,6 +1,6 @@
 /** A lock that lets only one browser tab play and save the game, because all tabs share the saved data. */
 import type { Store } from "../host";
-import { bySelector } from "./page";
+import { findBySelector } from "./page";
 
 const LOCK = "glissade";
 /**
@@ -43,7 +43,7 @@ export async function waitForTabLock(): Promise<TabLock> {
 }
 
 /** Returns a store like `store` that ignores writes after this browser tab has lost the lock. */
-export function storeWhileOwned(lock: TabLock, store: Store): Store {
+export function createStoreWhileOwned(lock: TabLock, store: Store): Store {
   return {
     read: (name) => store.read(name),
     write: (name, text) => {
@@ -113,8 +113,8 @@ function sleep(ms: number): Promise<void> {
 }
 
 function untilPlayedHere(): Promise<void> {
-  const panel = bySelector<HTMLDialogElement>("#elsewhere");
-  const button = bySelector("#elsewhere button");
+  const panel = findBySelector<HTMLDialogElement>("#elsewhere");
+  const button = findBySelector("#elsewhere button");
   panel.addEventListener("cancel", (event) => event.preventDefault());
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
   panel.showModal();

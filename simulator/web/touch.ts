@@ -4,13 +4,13 @@
  */
 import type { Button } from "../host";
 import type { Buttons } from "./buttons";
-import { byId, bySelector } from "./page";
+import { findById, findBySelector } from "./page";
 
 export function listenToTouch(buttons: Buttons): void {
   listenToPad(buttons);
   for (const letter of document.querySelectorAll<HTMLElement>(".letter")) listenToLetter(letter, buttons);
   listenToClicks(buttons);
-  byId("console").addEventListener("contextmenu", (event) => event.preventDefault());
+  findById("console").addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
 /** Draws the held buttons as pressed, whether a key or a finger holds them. */
@@ -21,7 +21,7 @@ export function drawHeld(held: ReadonlySet<Button>): void {
 }
 
 function listenToPad(buttons: Buttons): void {
-  const pad = bySelector<SVGElement>("#pad");
+  const pad = findBySelector<SVGElement>("#pad");
   const steer = (event: PointerEvent): void => {
     const box = pad.getBoundingClientRect();
     const x = event.clientX - (box.left + box.width / 2);

@@ -2,15 +2,15 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { pageAddressOf } from "../page-address";
-import { atOnce } from "./bundle/at-once";
-import { compressed } from "./bundle/compressed";
-import { contentSecurityPolicy } from "./bundle/content-security-policy";
-import { gameFolder } from "./bundle/game-folder";
-import { hostHeaders } from "./bundle/host-headers";
-import { showLaunchImage } from "./bundle/launch-image";
+import { createAtOncePlugin } from "./bundle/at-once";
+import { createCompressionPlugin } from "./bundle/compressed";
+import { createSecurityPolicyPlugin } from "./bundle/content-security-policy";
+import { createGameFolderPlugin } from "./bundle/game-folder";
+import { createHostHeadersPlugin } from "./bundle/host-headers";
+import { createLaunchImagePlugin } from "./bundle/launch-image";
 import { linkPreview } from "./bundle/link-preview";
-import { serviceWorker } from "./bundle/service-worker";
-import { webApp } from "./bundle/web-app";
+import { createServiceWorkerPlugin } from "./bundle/service-worker";
+import { createWebAppPlugin } from "./bundle/web-app";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -25,14 +25,14 @@ export default defineConfig({
   publicDir: false,
   build: { outDir: path("../../build/site"), emptyOutDir: true, target: "es2022", modulePreload: false },
   plugins: [
-    gameFolder(source),
-    webApp(source),
+    createGameFolderPlugin(source),
+    createWebAppPlugin(source),
     linkPreview(source, pageAddressOf(path("../.."))),
-    showLaunchImage(source),
-    atOnce(),
-    contentSecurityPolicy(),
-    serviceWorker(),
-    hostHeaders(),
-    compressed(),
+    createLaunchImagePlugin(source),
+    createAtOncePlugin(),
+    createSecurityPolicyPlugin(),
+    createServiceWorkerPlugin(),
+    createHostHeadersPlugin(),
+    createCompressionPlugin(),
   ],
 });

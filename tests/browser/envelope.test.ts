@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Note } from "../../simulator/host";
-import { envelope } from "../../simulator/web/speaker";
+import { computeEnvelope } from "../../simulator/web/speaker";
 
 const note: Note = {
   waveform: "sine",
@@ -15,7 +15,7 @@ const note: Note = {
 };
 
 test("a long note rises, falls to its sustain level, holds this level for its length and fades out", () => {
-  expect(envelope(note)).toEqual([
+  expect(computeEnvelope(note)).toEqual([
     { seconds: 0.25, level: 0.5 },
     { seconds: 0.5, level: 0.25 },
     { seconds: 1, level: 0.25 },
@@ -24,7 +24,7 @@ test("a long note rises, falls to its sustain level, holds this level for its le
 });
 
 test("a note that ends during its decay fades out from its present loudness", () => {
-  expect(envelope({ ...note, lengthSeconds: 0.375 })).toEqual([
+  expect(computeEnvelope({ ...note, lengthSeconds: 0.375 })).toEqual([
     { seconds: 0.25, level: 0.5 },
     { seconds: 0.375, level: 0.375 },
     { seconds: 0.875, level: 0 },
@@ -32,14 +32,14 @@ test("a note that ends during its decay fades out from its present loudness", ()
 });
 
 test("a note that ends during its attack never reaches its full volume", () => {
-  expect(envelope({ ...note, lengthSeconds: 0.125 })).toEqual([
+  expect(computeEnvelope({ ...note, lengthSeconds: 0.125 })).toEqual([
     { seconds: 0.125, level: 0.25 },
     { seconds: 0.625, level: 0 },
   ]);
 });
 
 test("a note without attack and decay starts at its sustain level", () => {
-  expect(envelope({ ...note, attackSeconds: 0, decaySeconds: 0 })).toEqual([
+  expect(computeEnvelope({ ...note, attackSeconds: 0, decaySeconds: 0 })).toEqual([
     { seconds: 0, level: 0.5 },
     { seconds: 0, level: 0.25 },
     { seconds: 1, level: 0.25 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemText } from "../../simulator/web/link-problems";
+import { formatLinkProblem } from "../../simulator/web/link-problems";
 import { linkInText } from "../../simulator/web/page-link";
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   ],
 ])("the page names the wrong parameter of a link in a sentence: %s of ?%s", (problem, query, sentence) => {
   const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
-  expect(problemText(problem, parameters)).toBe(sentence);
+  expect(formatLinkProblem(problem, parameters)).toBe(sentence);
 });

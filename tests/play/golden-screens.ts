@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
-import { bitmapFromPng, encodeScreenPng } from "../../simulator/graphics/png";
+import { decodePngBitmap, encodeScreenPng } from "../../simulator/graphics/png";
 import type { Player } from "./player";
 
 const WIDTH = 400;
@@ -50,5 +50,5 @@ export function expectPicture({ pixels, width, height }: Picture, folder: string
 }
 
 function isSamePicture(one: Uint8Array, other: Uint8Array): boolean {
-  return Buffer.from(bitmapFromPng(one).pixels).equals(bitmapFromPng(other).pixels);
+  return Buffer.from(decodePngBitmap(one).pixels).equals(decodePngBitmap(other).pixels);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { bitmapFromPng } from "../../simulator/graphics/png";
+import { decodePngBitmap } from "../../simulator/graphics/png";
 import { openCampaignAfter } from "./bot";
 import { frames, type Player } from "./player";
 
@@ -30,7 +30,7 @@ function menuScene({ console }: Player): number[] {
  */
 function sceneOf(puzzleId: string, index: number): number[] {
   const path = `../../assets/images/${puzzleId}/place-table-200-240.png`;
-  const { pixels } = bitmapFromPng(readFileSync(fileURLToPath(new URL(path, import.meta.url))));
+  const { pixels } = decodePngBitmap(readFileSync(fileURLToPath(new URL(path, import.meta.url))));
   const start = index * PICTURE.width * PICTURE.height;
   return [...pixels.subarray(start, start + PICTURE.width * ABOVE_TEXTS)];
 }

@@ -7,7 +7,7 @@ import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks
 import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
-import { sourceNamer } from "../../simulator/source-map-file";
+import { createSourceNamer } from "../../simulator/source-map-file";
 import type { Button, Clock, Console, DrawingCall, FrameReport, Host, Note, Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import type { Save } from "../../src/game/save/save";
@@ -155,7 +155,7 @@ function watchedStore(store: Store, watching: Watching | undefined): Store {
  * built game, because the source map only fits the built game.
  */
 function namerFor(files: Host["files"]): Pick<Host, "nameSources"> {
-  return files.get("main.lua") === GAME_FILES.get("main.lua") ? { nameSources: sourceNamer(source) } : {};
+  return files.get("main.lua") === GAME_FILES.get("main.lua") ? { nameSources: createSourceNamer(source) } : {};
 }
 
 /**

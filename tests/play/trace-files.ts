@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import type { Host } from "../../simulator/host";
-import { sourceLine, type SourceMap } from "../../simulator/source-map";
+import { findSourceLine, type SourceMap } from "../../simulator/source-map";
 import { readSourceMap } from "../../simulator/source-map-file";
 import { GAME_FILES, type Player } from "./player";
 
@@ -50,7 +50,7 @@ export function tracedGame(wanted: readonly string[]): Host["files"] {
 function traced(name: string, bytes: Uint8Array, map: SourceMap, prelude: string): Uint8Array {
   const lines = new TextDecoder().decode(bytes).split("\n");
   const marked = lines.map((line, index) => {
-    const file = FUNCTION_HEAD.test(line) ? sourceLine(map, name, index + 1)?.split(":")[0] : undefined;
+    const file = FUNCTION_HEAD.test(line) ? findSourceLine(map, name, index + 1)?.split(":")[0] : undefined;
     return file === undefined ? line : `${line} local __leave <close> = __enter("${file}")`;
   });
   if (name === "main.lua") marked.unshift(prelude);

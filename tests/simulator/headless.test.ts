@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bitmapFromPng, encodeScreenPng } from "../../simulator/graphics/png";
+import { decodePngBitmap, encodeScreenPng } from "../../simulator/graphics/png";
 import { playScript } from "../../simulator/headless/play";
 import { parseScript } from "../../simulator/headless/script";
 import { screenText, startGame } from "./game";
@@ -129,7 +129,7 @@ describe("a screenshot", () => {
   test("a screenshot is a PNG with one bit for each pixel", () => {
     const png = encodeScreenPng(Uint8Array.from([0, 1, 1, 1, 0, 1]), 3, 2);
     expect([...png.subarray(BIT_DEPTH_OFFSET, BIT_DEPTH_OFFSET + 2)]).toEqual([1, GREY]);
-    const { width, height, pixels } = bitmapFromPng(png);
+    const { width, height, pixels } = decodePngBitmap(png);
     expect([width, height]).toEqual([3, 2]);
     expect(screenText(pixels, 3, 3, 2)).toEqual(["#..", ".#."]);
   });

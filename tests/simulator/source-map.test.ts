@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameSources, sourceLine } from "../../simulator/source-map";
+import { replaceLuaLines, findSourceLine } from "../../simulator/source-map";
 import { errorOf } from "./game";
 
 const MAP = {
@@ -15,16 +15,16 @@ test.each([
   ["main.lua:4: a fault", "main.lua:4: a fault"],
   ["other.lua:1: a fault", "other.lua:1: a fault"],
 ])("in the error %j the known lines of Lua become lines of sources", (text, named) => {
-  expect(nameSources(text, MAP)).toBe(named);
+  expect(replaceLuaLines(text, MAP)).toBe(named);
 });
 
 test("a line of Lua that comes from no source has no source position", () => {
-  expect(sourceLine(MAP, "main.lua", 1)).toBeUndefined();
-  expect(sourceLine(MAP, "main.lua", 2)).toBe("src/part/b.ts:7");
+  expect(findSourceLine(MAP, "main.lua", 1)).toBeUndefined();
+  expect(findSourceLine(MAP, "main.lua", 2)).toBe("src/part/b.ts:7");
 });
 
 test("an error of a game and its traceback name sources if the host has a source map", () => {
-  const error = errorOf("\nerror('a fault')\n", { nameSources: (text) => nameSources(text, MAP) });
+  const error = errorOf("\nerror('a fault')\n", { nameSources: (text) => replaceLuaLines(text, MAP) });
   expect(error).toMatch(/^src\/part\/b\.ts:7: a fault\n/);
   expect(error).toContain("\tsrc/part/b.ts:7: in main chunk");
 });

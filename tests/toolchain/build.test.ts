@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { bitmapFromPng, decodePng } from "../../simulator/graphics/png";
+import { decodePngBitmap, decodePng } from "../../simulator/graphics/png";
 import { PUZZLES } from "../../src/puzzles/index";
 import { listFilesUnder } from "../../tools/packaging/assets";
 import { stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
@@ -123,7 +123,7 @@ describe("the launcher's images", () => {
 
   for (const [name, [width, height]] of Object.entries(sizes)) {
     test(`the launcher image ${name}.png has the size ${width}×${height}`, () => {
-      expect(bitmapFromPng(readFileSync(join(source, `launcher/${name}.png`)))).toMatchObject({ width, height });
+      expect(decodePngBitmap(readFileSync(join(source, `launcher/${name}.png`)))).toMatchObject({ width, height });
     });
   }
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
 import { createNodeHost } from "../../simulator/node-host";
-import { sourceNamer } from "../../simulator/source-map-file";
+import { createSourceNamer } from "../../simulator/source-map-file";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { buildSource } from "../../tools/packaging/build-source";
 import { projectFolder } from "../../tools/packaging/project-folder";
@@ -75,7 +75,7 @@ function errorInNode(nameSources: (text: string) => string): string {
 }
 
 test("an error in Node names the TypeScript line of a fault in an inlined function of Fruit's explorer", () => {
-  expect(errorInNode(sourceNamer(join(project, "build/source"))).split("\n")[0]).toMatch(
+  expect(errorInNode(createSourceNamer(join(project, "build/source"))).split("\n")[0]).toMatch(
     new RegExp(`^${position}: attempt to index a number value`),
   );
 });

@@ -5,7 +5,7 @@ import { GifReader } from "omggif";
 import { afterAll, describe, expect, test } from "vitest";
 import { createFolderStore } from "../../simulator/folder-store";
 import { BLACK } from "../../simulator/graphics/bitmap";
-import { bitmapFromPng } from "../../simulator/graphics/png";
+import { decodePngBitmap } from "../../simulator/graphics/png";
 import { saveRun, runIn } from "../play/saves";
 import { runProjectTool, refusedWith } from "./run-tool";
 
@@ -35,7 +35,7 @@ test("the headless tool prints what the game prints, and writes the screenshots 
   const finished = headless("--script", script, "--frames", "2", "--png", shots, "--source", source);
   expect(finished).toEqual({ exitCode: 0, stdout: "frame\nframe\n", stderr: "" });
   expect(readdirSync(shots).sort()).toEqual(["first.png", "last.png"]);
-  const { width, height, pixels } = bitmapFromPng(readFileSync(join(shots, "last.png")));
+  const { width, height, pixels } = decodePngBitmap(readFileSync(join(shots, "last.png")));
   expect([width, height, pixels.every((pixel) => pixel === BLACK)]).toEqual([400, 240, true]);
 });
 

@@ -3,7 +3,7 @@
  * code at these positions.
  */
 
-import { nameSources, type SourceMap } from "../../simulator/source-map";
+import { replaceLuaLines, type SourceMap } from "../../simulator/source-map";
 
 /** Matches a position in a TypeScript file, such as `src/main.ts:12`. */
 const SOURCE_LINE = /([\w./-]+\.ts):(\d+)/g;
@@ -18,7 +18,7 @@ export function explainError(
   map: SourceMap | undefined,
   lineAt: (path: string, line: number) => string | undefined,
 ): string {
-  const [message, ...traceback] = (map === undefined ? text : nameSources(text, map)).split("\n");
+  const [message, ...traceback] = (map === undefined ? text : replaceLuaLines(text, map)).split("\n");
   const sourceLines = [...[message, ...traceback].join("\n").matchAll(SOURCE_LINE)];
   const lines = sourceLines.flatMap(([sourceLine, path, line]) => {
     const code = lineAt(path, Number(line));

@@ -13,7 +13,7 @@ import { startCompiler, type CompilerReport } from "./compiler";
 import { explainError } from "./explain-error";
 import { readBuiltGame, replaceAssets, replaceLua, packFiles, type BuiltGame } from "./game-files";
 import * as messages from "./messages";
-import { devPage } from "./vite-page";
+import { createDevPagePlugin } from "./vite-page";
 
 const PORT = 4174;
 const webFolder = join(projectFolder, "simulator/web");
@@ -53,7 +53,7 @@ async function createPageServer(game: Promise<BuiltGame>): Promise<ViteDevServer
     root: webFolder,
     cacheDir: join(projectFolder, "build/vite"),
     logLevel: "warn",
-    plugins: [devPage(async () => packFiles((await game).files))],
+    plugins: [createDevPagePlugin(async () => packFiles((await game).files))],
     server: { port: PORT, fs: { strict: false } },
   });
   server.ws.on(messages.FAILED, ({ text }: messages.GameFailure, page: WebSocketClient) => {

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
  * contains the Lua interpreter and the game's files. Changes below `src/` do not reload the page, because the page runs
  * the compiled Lua files.
  */
-export function devPage(pack: () => Promise<Uint8Array>): Plugin {
+export function createDevPagePlugin(pack: () => Promise<Uint8Array>): Plugin {
   return {
     name: "dev-page",
     transformIndexHtml: {

@@ -10,7 +10,7 @@ const PLACEHOLDER = "<!-- at-once.ts -->";
  * Creates the plugin that writes the script `at-once.ts` into index.html. As a separate file the script would arrive
  * too late, because it must run before the browser shows the page.
  */
-export function atOnce(): Plugin {
+export function createAtOncePlugin(): Plugin {
   return {
     name: "at-once",
     transformIndexHtml: {

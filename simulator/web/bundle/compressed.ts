@@ -11,7 +11,7 @@ const TEXTS = /\.(?:html|js|css|svg|json|webmanifest)$/;
  */
 const MIN_BYTES = 1000;
 
-export function compressed(): Plugin {
+export function createCompressionPlugin(): Plugin {
   return {
     name: "compressed",
     enforce: "post",

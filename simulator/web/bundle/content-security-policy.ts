@@ -22,7 +22,7 @@ const POLICY: Readonly<Record<string, string>> = {
  * Creates the plugin that adds a content security policy to index.html, with the hashes of the inline scripts and
  * styles.
  */
-export function contentSecurityPolicy(): Plugin {
+export function createSecurityPolicyPlugin(): Plugin {
   return {
     name: "content-security-policy",
     enforce: "post",

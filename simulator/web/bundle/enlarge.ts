@@ -6,7 +6,7 @@ import { encodeScreenPng } from "../../graphics/png";
  * Returns a picture as a PNG, enlarged `scale` times, with a white margin on all sides. Transparent pixels become
  * white.
  */
-export function enlargedPng(small: Bitmap, scale: number, margin: number): Uint8Array {
+export function encodeEnlargedPng(small: Bitmap, scale: number, margin: number): Uint8Array {
   const width = scale * small.width + 2 * margin;
   const height = scale * small.height + 2 * margin;
   const pixels = new Uint8Array(width * height).fill(WHITE);

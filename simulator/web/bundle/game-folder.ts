@@ -15,7 +15,7 @@ export const SOURCE_MAP = "source-map.json";
  * page, and writes the name of this file into index.html. The plugin also copies the source map beside the folder, if
  * there is one.
  */
-export function gameFolder(source: string): Plugin {
+export function createGameFolderPlugin(source: string): Plugin {
   return {
     name: "game-folder",
     buildStart() {

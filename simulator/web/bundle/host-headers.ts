@@ -25,7 +25,7 @@ const UNHASHED = ["/", "/index.html", "/sw.js", "/manifest.webmanifest"];
  * of a configuration of nginx. The plugin must run after the service worker's plugin, so that the service worker does
  * not cache these files.
  */
-export function hostHeaders(): Plugin {
+export function createHostHeadersPlugin(): Plugin {
   return {
     name: "host-headers",
     enforce: "post",

@@ -10,7 +10,7 @@ const LAUNCH_IMAGE = "launcher/launchImage.png";
  * Creates the plugin that shows the launch image on the page's screen until the game draws. The image is part of
  * index.html, which saves a download.
  */
-export function showLaunchImage(source: string): Plugin {
+export function createLaunchImagePlugin(source: string): Plugin {
   const path = join(source, LAUNCH_IMAGE);
   return {
     name: "launch-image",

@@ -5,8 +5,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { cutBitmap } from "../../graphics/bitmap";
-import { bitmapFromPng } from "../../graphics/png";
-import { enlargedPng } from "./enlarge";
+import { decodePngBitmap } from "../../graphics/png";
+import { encodeEnlargedPng } from "./enlarge";
 
 /** The path of the launch image, which chats and other sites show for a link to the page. */
 const LAUNCH_IMAGE = "launcher/launchImage.png";
@@ -32,8 +32,8 @@ export function linkPreview(source: string, pageAddress: string): Plugin {
     name: "link-picture",
     generateBundle() {
       if (!existsSync(path)) return;
-      const top = cutBitmap(bitmapFromPng(readFileSync(path)), 0, 0, WIDTH, HEIGHT);
-      this.emitFile({ type: "asset", fileName: FILE_NAME, source: enlargedPng(top, SCALE, 0) });
+      const top = cutBitmap(decodePngBitmap(readFileSync(path)), 0, 0, WIDTH, HEIGHT);
+      this.emitFile({ type: "asset", fileName: FILE_NAME, source: encodeEnlargedPng(top, SCALE, 0) });
     },
     transformIndexHtml: (html): HtmlTagDescriptor[] => {
       const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];

@@ -10,7 +10,7 @@ const code = readFileSync(new URL("./service-worker-code.js", import.meta.url), 
  * Creates the plugin that adds the service worker `sw.js`, which caches every file of the built page except the source
  * map. The name of the cache is a hash of these files.
  */
-export function serviceWorker(): Plugin {
+export function createServiceWorkerPlugin(): Plugin {
   return {
     name: "service-worker",
     enforce: "post",

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
-import { bitmapFromPng } from "../../graphics/png";
-import { enlargedPng } from "./enlarge";
+import { decodePngBitmap } from "../../graphics/png";
+import { encodeEnlargedPng } from "./enlarge";
 
 /** The icon that the Playdate shows for the game. A game may lack it. */
 const LAUNCHER_ICON = "launcher/icon.png";
@@ -32,7 +32,7 @@ const SHORTCUTS = [
 ];
 
 /** Creates the plugin that adds a web app manifest and the game's icon, enlarged without blur. */
-export function webApp(source: string): Plugin {
+export function createWebAppPlugin(source: string): Plugin {
   const iconPath = join(source, LAUNCHER_ICON);
   const hasIcon = (): boolean => existsSync(iconPath);
 
@@ -44,13 +44,13 @@ export function webApp(source: string): Plugin {
         return;
       }
       const png = readFileSync(iconPath);
-      const bitmap = bitmapFromPng(png);
+      const bitmap = decodePngBitmap(png);
       const { fileName, scale, margin } = PIXEL_ICON;
       this.emitFile({ type: "asset", fileName: "icon.svg", source: enlarged(png) });
-      this.emitFile({ type: "asset", fileName, source: enlargedPng(bitmap, scale, margin) });
+      this.emitFile({ type: "asset", fileName, source: encodeEnlargedPng(bitmap, scale, margin) });
       const icons = APP_ICONS.map(({ purpose, scale: appScale, margin: appMargin }) => {
         const side = appScale * bitmap.width + 2 * appMargin;
-        const source = enlargedPng(bitmap, appScale, appMargin);
+        const source = encodeEnlargedPng(bitmap, appScale, appMargin);
         const reference = this.emitFile({ type: "asset", name: `icon-${purpose}-${side}.png`, source });
         return { src: this.getFileName(reference), sizes: `${side}x${side}`, type: "image/png", purpose };
       });

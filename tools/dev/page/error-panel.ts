@@ -1,5 +1,5 @@
 /** Shows errors of the game and errors of the compiler over the picture of the game. */
-import { bySelector } from "../../../simulator/web/page";
+import { findBySelector } from "../../../simulator/web/page";
 import type { ExplainedFailure } from "../messages";
 
 let panel: HTMLElement | undefined;
@@ -30,7 +30,7 @@ function createPanel(): HTMLElement {
   created.style.cssText =
     "position: absolute; inset: 0; z-index: 1; margin: 0; padding: 1em; overflow: auto; white-space: pre-wrap;" +
     "background: rgb(120 0 0 / 90%); color: white; font: 13px/1.4 monospace; user-select: text; text-align: left";
-  const bezel = bySelector(".bezel");
+  const bezel = findBySelector(".bezel");
   bezel.style.position = "relative";
   bezel.append(created);
   return created;

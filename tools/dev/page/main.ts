@@ -4,10 +4,10 @@
  */
 import { setNotchDegrees } from "../../../simulator/web/drawn-crank";
 import { showFailedStart } from "../../../simulator/web/failure";
-import { gameAddress } from "../../../simulator/web/game-address";
+import { readGameAddress } from "../../../simulator/web/game-address";
 import { downloadGame } from "../../../simulator/web/game-files";
 import { runOnPage } from "../../../simulator/web/game-on-page";
-import { announce, byId } from "../../../simulator/web/page";
+import { announce, findById } from "../../../simulator/web/page";
 import { takeLinkFromAddress } from "../../../simulator/web/page-link";
 import { createPrinter } from "../../../simulator/web/printed-topics";
 import { createSavingHandlers } from "../../../simulator/web/saving";
@@ -44,7 +44,7 @@ interface DevPage {
 
 /** Downloads the changed files of the game and replaces the game. Tells the server when the new game is shown. */
 async function showChanges({ dev, control, files }: DevPage, changed: messages.ChangedFiles): Promise<void> {
-  const fetched = downloadGame(gameAddress());
+  const fetched = downloadGame(readGameAddress());
   await fetched.all;
   // Unchanged files keep their byte arrays, because the simulator caches their bytecode by the array.
   for (const path of changed.paths) files.set(path, fetched.files.get(path) ?? new Uint8Array());
@@ -72,10 +72,10 @@ function listenToServer(page: DevPage): void {
 }
 
 async function main(): Promise<void> {
-  const download = downloadGame(gameAddress());
+  const download = downloadGame(readGameAddress());
   await download.all;
   const lua = await download.lua();
-  byId("progress").remove();
+  findById("progress").remove();
   const files = new Map(download.files);
   const speaker = createSpeaker();
   const store = createFileStore();
