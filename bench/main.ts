@@ -8,11 +8,11 @@ import { join } from "node:path";
 import { parseOptions, reportError, UsageError } from "../tools/cli";
 import type { Usage } from "../tools/help";
 import { judgeBudgets, type Budgets, type Judgement } from "./host/budgets";
-import { buildFor, PARTS, partsNamed, type Part } from "./host/parts";
-import { noMeasurements, readMeasurements } from "./host/measurements";
+import { buildFor, PARTS, findPartsNamed, type Part } from "./host/parts";
+import { createMeasurements, readMeasurements } from "./host/measurements";
 import { runConcurrently } from "./host/run-concurrently";
-import { figuresByName, summarise, type Results } from "./host/summary";
-import { allTables, asText } from "./host/table";
+import { collectFiguresByName, summarise, type Results } from "./host/summary";
+import { createTables, formatTextTable } from "./host/table";
 import { writeResults } from "./host/write-results";
 
 const USAGE: Usage = {
@@ -37,7 +37,7 @@ async function bench(): Promise<void> {
   const results = await measure(parts);
   const isWhole = parts.length === PARTS.length;
   const budgets = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"), "utf8")) as Budgets;
-  const judgements = judgeBudgets(budgets, figuresByName(results)).filter(
+  const judgements = judgeBudgets(budgets, collectFiguresByName(results)).filter(
     ({ standing }) => isWhole || standing !== "absent",
   );
   print(results, judgements);
@@ -53,7 +53,7 @@ function chosenParts(): readonly Part[] {
   const only = parseOptions(process.argv.slice(2), USAGE).option("only");
   if (only === undefined) return PARTS;
   return only.split(",").flatMap((name) => {
-    const parts = partsNamed(name);
+    const parts = findPartsNamed(name);
     if (parts.length === 0) throw new UsageError(`no part of the bench is called "${name}"`);
     return parts;
   });
@@ -66,7 +66,7 @@ async function measure(parts: readonly Part[]): Promise<Results> {
     ordered.map((part) => () => runPart(part)),
     availableParallelism(),
   );
-  const measurements = noMeasurements();
+  const measurements = createMeasurements();
   for (const part of parts) readMeasurements(printed[ordered.indexOf(part)], measurements);
   return summarise(measurements);
 }
@@ -84,6 +84,6 @@ async function runPart(part: Part): Promise<string> {
 }
 
 function print(results: Results, judgements: readonly Judgement[]): void {
-  const tables = allTables(results, judgements).map((table) => `${asText(table)}\n`);
+  const tables = createTables(results, judgements).map((table) => `${formatTextTable(table)}\n`);
   process.stdout.write(tables.join("\n"));
 }

@@ -34,13 +34,13 @@ export function benchSteps(): void {
 
 function benchTimeline(): void {
   measure("timeline: animate pieces", PIECES, () => {
-    eachPlayedLevel((play) => {
+    forEachPlayedLevel((play) => {
       const next = nextMove(play);
       measureStep(() => makeMove(play.timeline, next));
     });
   });
   measure("timeline: advance a frame", PIECES, () => {
-    eachPlayedLevel((play) => {
+    forEachPlayedLevel((play) => {
       makeMove(play.timeline, nextMove(play));
       measureStep(() => {
         advanceTimeline(play.timeline, FRAME_MS);
@@ -48,7 +48,7 @@ function benchTimeline(): void {
     });
   });
   measure("timeline: find what to draw", PIECES, () => {
-    eachPlayedLevel((play) => {
+    forEachPlayedLevel((play) => {
       makeMove(play.timeline, nextMove(play));
       advanceTimeline(play.timeline, FRAME_MS);
       measureStep(() => shownMoment(play.timeline));
@@ -58,17 +58,17 @@ function benchTimeline(): void {
 
 function benchHint(): void {
   measure("lamp: can it be won", PIECES, () => {
-    eachPlayedLevel((play) => {
+    forEachPlayedLevel((play) => {
       measureStep(() => isWinnable(play));
     });
   });
   measure("hint: best next move", PIECES, () => {
-    eachPlayedLevel((play) => {
+    forEachPlayedLevel((play) => {
       measureStep(() => findBestNextMove(play));
     });
   });
   measure("hint: find the state", PIECES, () => {
-    eachPlayedLevel((play) => {
+    forEachPlayedLevel((play) => {
       measureStep(() => play.analysedGraph.graph.stateNumberOf(currentState(play.timeline)));
     });
   });
@@ -83,7 +83,7 @@ export interface CertifiedPlayedLevel extends PlayedLevel<Level, State> {
  * Calls `use` with each level after some moves of its shortest solution. The number of these moves differs from seed to
  * seed, and the level is never won.
  */
-export function eachPlayedLevel(use: (play: CertifiedPlayedLevel) => void): void {
+export function forEachPlayedLevel(use: (play: CertifiedPlayedLevel) => void): void {
   for (let seed = 1; seed <= SEED_COUNT; seed++) {
     const level = generateLevel(seed, PIECES);
     const rules = lastBall.rules(level);

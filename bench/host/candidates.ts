@@ -15,7 +15,7 @@ import type { State } from "../../src/puzzles/last-ball/state";
 import { computeLevelFingerprint } from "../../tools/fingerprint";
 import { chooseStartPosition, createUsualTarget } from "../device/levels";
 import { printFigure } from "./figures";
-import { percentile } from "./summary";
+import { computePercentile } from "./summary";
 
 const LEVELS = 200;
 const SEED_OF_RUN = 1;
@@ -36,7 +36,7 @@ export function benchCandidates(): void {
   for (const pieces of SIZES) {
     const counts = countsOf(pieces);
     printFigure(`candidates ${pieces}: certified for a level, fewest`, Math.min(...counts));
-    printFigure(`candidates ${pieces}: certified for a level, median`, percentile(counts, 0.5));
+    printFigure(`candidates ${pieces}: certified for a level, median`, computePercentile(counts, 0.5));
   }
 }
 

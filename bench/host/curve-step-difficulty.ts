@@ -5,7 +5,7 @@ import { runToEnd } from "../../src/kernel/task";
 import type { Puzzle } from "../../src/puzzles/puzzle";
 import { isWithinTolerance } from "../../tools/difficulty-tolerance";
 import { printFigure, printRow } from "./figures";
-import { percentile } from "./summary";
+import { computePercentile } from "./summary";
 
 const LEVELS_PER_STEP = 100;
 
@@ -50,7 +50,7 @@ export function benchCurveSteps<Level, State, Target>(
     const isAsHard = (difficulty: number) => isWithinTolerance(difficulty, wanted);
     const verdicts = Array.from({ length: LEVELS_PER_STEP }, (_, index) => generateVerdict(puzzle, target, index + 1));
     const difficulties = verdicts.map(({ difficultyCentibits }) => difficultyCentibits);
-    const quantile = (share: number) => percentile(difficulties, share) / 100;
+    const quantile = (share: number) => computePercentile(difficulties, share) / 100;
     const asHardPercent = percentOf(difficulties, isAsHard);
     printRow(`${name}, level ${findFirstLevel(puzzle, target)}, ${(wanted / 100).toFixed(2)} bits asked`, {
       p10: quantile(0.1),

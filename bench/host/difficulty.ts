@@ -13,7 +13,7 @@ import { isWithinTolerance } from "../../tools/difficulty-tolerance";
 import { DIFFICULTY_RANGES, spreadDifficulties } from "../device/difficulty-ranges";
 import { createPlacedTarget, MAX_STATES, chooseStartPosition, createUsualTarget } from "../device/levels";
 import { printFigure, printRow } from "./figures";
-import { percentile } from "./summary";
+import { computePercentile } from "./summary";
 
 const LEVELS = 200;
 const SEED_OF_RUN = 1;
@@ -76,6 +76,6 @@ function percentAsAsked(got: readonly number[], wanted: number): number {
 
 /** Returns the 10th, 50th and 90th percentile of difficulties, converted from hundredths of a bit to bits. */
 function quantiles(centibits: readonly number[]): Record<string, number> {
-  const quantile = (share: number) => percentile(centibits, share) / 100;
+  const quantile = (share: number) => computePercentile(centibits, share) / 100;
   return { p10: quantile(0.1), p50: quantile(0.5), p90: quantile(0.9) };
 }

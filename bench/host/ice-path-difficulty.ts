@@ -6,7 +6,7 @@ import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Target } from "../../src/puzzles/ice-path/make/target";
 import { isWithinTolerance } from "../../tools/difficulty-tolerance";
 import { printFigure, printRow } from "./figures";
-import { percentile } from "./summary";
+import { computePercentile } from "./summary";
 
 const LEVELS = 200;
 
@@ -41,7 +41,7 @@ function benchCurveStep(target: Target): [number, number] {
   const asAsked = percent(got, isAsHard);
   const asAskedByLuck = percent(generateVerdicts({ ...target, difficultyCentibits: undefined }), isAsHard);
   const quantile = (share: number) =>
-    percentile(
+    computePercentile(
       got.map(({ difficultyCentibits }) => difficultyCentibits),
       share,
     ) / 100;

@@ -35,7 +35,7 @@ export interface Measurements {
   readonly rows: Map<string, Record<string, number>>;
 }
 
-export function noMeasurements(): Measurements {
+export function createMeasurements(): Measurements {
   return { steps: new Map(), figures: new Map(), rows: new Map() };
 }
 

@@ -84,7 +84,7 @@ export const PARTS: readonly Part[] = [
 ];
 
 /** Returns the part of the bench with the name `name`, and all parts whose names begin with `name` and a space. */
-export function partsNamed(name: string): Part[] {
+export function findPartsNamed(name: string): Part[] {
   return PARTS.filter((part) => part.name === name || part.name.startsWith(`${name} `));
 }
 

@@ -13,7 +13,7 @@ import { saveBeginner } from "../../tests/play/saves";
 import { solve } from "../../tests/play/solver";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { printFigure } from "./figures";
-import { percentile } from "./summary";
+import { computePercentile } from "./summary";
 
 const LEVELS = 300;
 const BUTTONS = ["up", "right", "down", "left"] as const;
@@ -45,8 +45,8 @@ export function benchSimulatedGame(): void {
   printFigure("game in the simulator: levels", LEVELS);
   printFigure("game in the simulator: frames", updateMs.length);
   printFigure("game in the simulator: frames spent waiting", waits);
-  printFigure("game in the simulator: update p50, ms", percentile(updateMs, 0.5));
-  printFigure("game in the simulator: update p99, ms", percentile(updateMs, 0.99));
+  printFigure("game in the simulator: update p50, ms", computePercentile(updateMs, 0.5));
+  printFigure("game in the simulator: update p99, ms", computePercentile(updateMs, 0.99));
   printFigure("game in the simulator: update max, ms", Math.max(...updateMs));
 }
 

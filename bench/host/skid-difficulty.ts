@@ -13,7 +13,7 @@ import { isWithinTolerance } from "../../tools/difficulty-tolerance";
 import { drawSkidLevel } from "../../tools/mine/skid-draw";
 import { countInsideCells } from "../../tools/mine/skid-contents";
 import { printFigure, printRow } from "./figures";
-import { percentile } from "./summary";
+import { computePercentile } from "./summary";
 
 const LEVELS = 50;
 const MAX_STATES = 20000;
@@ -35,7 +35,7 @@ function benchCurveLevel(number: number): number {
   const got = Array.from({ length: LEVELS }, (_, index) => difficultyAsked(target, index + 1));
   const asAsked = percentAsAsked(got, wanted);
   const asAskedByLuck = percentAsAsked(baselineDifficulties(target, createRandom(number)), wanted);
-  const quantile = (share: number) => percentile(got, share) / 100;
+  const quantile = (share: number) => computePercentile(got, share) / 100;
   const name = `Skid, level ${number}, ${(wanted / 100).toFixed(2)} bits asked`;
   printRow(name, { p10: quantile(0.1), p50: quantile(0.5), p90: quantile(0.9), asAsked, asAskedByLuck });
   return asAsked;

@@ -40,7 +40,7 @@ export function summarise({ steps, figures, rows }: Measurements): Results {
 }
 
 /** Returns all numbers of the result tables by the names of their row and column, such as `compose 10 p50`. */
-export function figuresByName({ steps, figures, difficulty }: Results): Map<string, number> {
+export function collectFiguresByName({ steps, figures, difficulty }: Results): Map<string, number> {
   const all = new Map<string, number>();
   for (const [name, row] of [...Object.entries(steps), ...Object.entries(difficulty)]) {
     for (const [column, value] of Object.entries(row)) all.set(`${name} ${column}`, value as number);
@@ -76,7 +76,7 @@ function setLongest(
 /**
  * Returns the smallest value that at least `share` of the values do not exceed. Throws if the list of values is empty.
  */
-export function percentile(values: readonly number[], share: number): number {
+export function computePercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
   if (value === undefined) throw new Error("there is nothing to take a percentile of");
@@ -112,8 +112,8 @@ function summariseCost({ totals, ofCollector, longestSlices, longestOwnSlices, h
   const longestOwn = Math.max(...longestOwnSlices);
   return {
     runs: totals.length,
-    p50: dmsOf(percentile(totals, 0.5)),
-    p99: dmsOf(percentile(totals, 0.99)),
+    p50: dmsOf(computePercentile(totals, 0.5)),
+    p99: dmsOf(computePercentile(totals, 0.99)),
     max: dmsOf(Math.max(...totals)),
     collectorPercent: Math.round((100 * sum(ofCollector)) / sum(totals)),
     ...(longest > 0 ? { longestSlice: dmsOf(longestOwn), longestSliceWithCollector: dmsOf(longest) } : {}),

@@ -29,7 +29,7 @@ function difficultyTable({ difficulty }: Results): Table {
 }
 
 /** Returns all result tables that have at least one row below the heading. */
-export function allTables(results: Results, judgements: readonly Judgement[]): Table[] {
+export function createTables(results: Results, judgements: readonly Judgement[]): Table[] {
   const tables = [stepTable(results), difficultyTable(results), figureTable(results), budgetTable(judgements)];
   return tables.filter((table) => table.length > 1);
 }
@@ -47,7 +47,7 @@ function budgetTable(judgements: readonly Judgement[]): Table {
   ];
 }
 
-export function asText(table: Table): string {
+export function formatTextTable(table: Table): string {
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
   const isNumeric = table[0].map(
     (_, column) => column > 0 && table.slice(1).every((row) => /^[\d.-]*$/.test(row[column])),
@@ -57,7 +57,7 @@ export function asText(table: Table): string {
   return table.map((row) => line(row).join("  ").trimEnd()).join("\n");
 }
 
-export function asMarkdown(table: Table): string {
+export function formatMarkdownTable(table: Table): string {
   const [heading, ...rows] = table.map((row) => `| ${row.join(" | ")} |`);
   const rule = `|${table[0].map((_, column) => (column === 0 ? "---" : "---:")).join("|")}|`;
   return [heading, rule, ...rows].join("\n");

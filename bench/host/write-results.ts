@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import type { Judgement } from "./budgets";
 import type { Results } from "./summary";
-import { allTables, asMarkdown } from "./table";
+import { createTables, formatMarkdownTable } from "./table";
 
 /** The line of figures.md after which the written tables begin. */
 const FIRST = "<!-- What follows is written by `make bench`. -->";
@@ -21,7 +21,7 @@ function withTables(page: string, results: Results, judgements: readonly Judgeme
   const [before] = page.split(FIRST);
   const [, after] = page.split(LAST);
   if (after === undefined) throw new Error(`figures.md must hold the lines "${FIRST}" and "${LAST}"`);
-  const tables = allTables(results, judgements).map(asMarkdown);
+  const tables = createTables(results, judgements).map(formatMarkdownTable);
   return [before, FIRST, ...tables, LAST, after].join("\n\n");
 }
 

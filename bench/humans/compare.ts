@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { computeExpectedMoves } from "./expected-moves";
-import { rushHourRules } from "./rush-hour";
+import { createRushHourRules } from "./rush-hour";
 import { exploreGraph, type StateGraph } from "./state-graph";
-import { towerOfLondonRules } from "./tower-of-london";
+import { createTowerOfLondonRules } from "./tower-of-london";
 
 export interface SolvedPuzzle {
   readonly graph: StateGraph;
@@ -38,12 +38,14 @@ export interface Agreement {
 
 /** Returns the 70 boards of Rush Hour that people solved. bench/humans/README.md gives the source of the numbers. */
 export function readRushHourPuzzles(): SolvedPuzzle[] {
-  return readTable("rush_hour.csv").map((row) => createSolvedPuzzle(row, exploreGraph(rushHourRules(row["board"]))));
+  return readTable("rush_hour.csv").map((row) =>
+    createSolvedPuzzle(row, exploreGraph(createRushHourRules(row["board"]))),
+  );
 }
 
 export function readTowerOfLondonPuzzles(): SolvedPuzzle[] {
   return readTable("tower_of_london.csv").map((row) =>
-    createSolvedPuzzle(row, exploreGraph(towerOfLondonRules(row["start"], row["goal"]))),
+    createSolvedPuzzle(row, exploreGraph(createTowerOfLondonRules(row["start"], row["goal"]))),
   );
 }
 
@@ -72,8 +74,8 @@ export function compareWithPeople(puzzles: readonly SolvedPuzzle[]): Agreement {
   const surplus = puzzles.map(({ log2Moves }, at) => bits[at] - log2Moves);
   return {
     puzzleCount: puzzles.length,
-    difficultyR: correlation(bits, seconds),
-    parR: correlation(
+    difficultyR: computeCorrelation(bits, seconds),
+    parR: computeCorrelation(
       puzzles.map(({ par }) => Math.log2(par)),
       seconds,
     ),
@@ -83,7 +85,7 @@ export function compareWithPeople(puzzles: readonly SolvedPuzzle[]): Agreement {
 }
 
 /** Returns Pearson's correlation coefficient of two lists of equal length. */
-export function correlation(one: readonly number[], other: readonly number[]): number {
+export function computeCorrelation(one: readonly number[], other: readonly number[]): number {
   const [oneDeviations, otherDeviations] = [deviations(one), deviations(other)];
   const product = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, at) => sum + value * b[at], 0);
   const scale = product(oneDeviations, oneDeviations) * product(otherDeviations, otherDeviations);

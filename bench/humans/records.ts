@@ -10,7 +10,7 @@ import { isFault } from "../../src/kernel/fault";
 import { runToEnd } from "../../src/kernel/task";
 import { PUZZLES } from "../../src/puzzles/index";
 import { ToolError } from "../../tools/packaging/tool-error";
-import { correlation } from "./compare";
+import { computeCorrelation } from "./compare";
 
 export interface RecordedWin {
   readonly puzzleId: string;
@@ -107,11 +107,11 @@ export function compareWithRecords(wins: readonly RecordedWin[]): RecordAgreemen
 
 function computeAgreement(puzzleId: string, wins: readonly RecordedWin[]): RecordAgreement {
   const compared = wins.filter(({ hints }) => hints === 0);
-  const bits = compared.map(({ code }) => difficultyBits(code));
+  const bits = compared.map(({ code }) => computeDifficultyBits(code));
   const rWith = (needed: readonly number[]) =>
     compared.length < LEAST_WINS
       ? Number.NaN
-      : correlation(
+      : computeCorrelation(
           bits,
           needed.map((each) => Math.log2(Math.max(1, each))),
         );
@@ -125,7 +125,7 @@ function computeAgreement(puzzleId: string, wins: readonly RecordedWin[]): Recor
 }
 
 /** Computes the difficulty of the level with this code, in bits. */
-export function difficultyBits(code: string): number {
+export function computeDifficultyBits(code: string): number {
   const coded = runToEnd(readLevelCode(code));
   if (isFault(coded)) throw new ToolError(BAD_INPUT, `humans: the level code ${code} is wrong`);
   const puzzle = PUZZLES[coded.puzzleIndex].loadPuzzle();

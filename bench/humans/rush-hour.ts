@@ -17,7 +17,7 @@ interface Car {
  *
  * A state is written as one digit for each car: the number of cells before the car in its lane.
  */
-export function rushHourRules(board: string): TextRules {
+export function createRushHourRules(board: string): TextRules {
   const cars = parseCars(board);
   const playerCar = cars.findIndex(({ letter }) => letter === PLAYER_CAR);
   const wonDigit = String(SIDE - cars[playerCar].length);

@@ -7,7 +7,7 @@ const PEG_HEIGHTS = [3, 2, 1];
  * Returns the rules for moving the beads from `start` to `goal`, one at a time. Both are written as three pegs, such as
  * "12/3/-": the beads of a peg from the bottom, or "-" for an empty peg.
  */
-export function towerOfLondonRules(start: string, goal: string): TextRules {
+export function createTowerOfLondonRules(start: string, goal: string): TextRules {
   return {
     start: start.replaceAll("-", ""),
     isWon: (state) => state === goal.replaceAll("-", ""),

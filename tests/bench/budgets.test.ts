@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { judgeBudgets, type Budgets } from "../../bench/host/budgets";
-import { figuresByName, type Results } from "../../bench/host/summary";
+import { collectFiguresByName, type Results } from "../../bench/host/summary";
 import { projectFolder } from "../../tools/packaging/project-folder";
 
 const most: Budgets = { budgets: [{ figure: "cost", most: 10 }], missed: [] };
@@ -48,7 +48,10 @@ test("an entry that makes no sense is named", () => {
 
 test("every budget of the project is about a figure that the bench measures", () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(projectFolder, "bench", file), "utf8"));
-  const judgements = judgeBudgets(read("budgets.json") as Budgets, figuresByName(read("results.json") as Results));
+  const judgements = judgeBudgets(
+    read("budgets.json") as Budgets,
+    collectFiguresByName(read("results.json") as Results),
+  );
   expect(judgements.length).toBeGreaterThan(0);
   expect(judgements.filter(({ value }) => value === undefined)).toEqual([]);
 });

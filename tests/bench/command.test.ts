@@ -2,7 +2,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../tools/packaging/project-folder";
-import { asMarkdown, asText } from "../../bench/host/table";
+import { formatMarkdownTable, formatTextTable } from "../../bench/host/table";
 import { runCommand, runTool } from "../toolchain/run-command";
 import { createTemporaryFolder } from "../toolchain/toy-project";
 
@@ -29,11 +29,15 @@ const table = [
 ];
 
 test("a table on the terminal has its numbers to the right", () => {
-  expect(asText(table).split("\n")).toEqual(["step         p50", "compose 5  1.250  held", "roll              BROKEN"]);
+  expect(formatTextTable(table).split("\n")).toEqual([
+    "step         p50",
+    "compose 5  1.250  held",
+    "roll              BROKEN",
+  ]);
 });
 
 test("a table on the page is Markdown", () => {
-  expect(asMarkdown(table).split("\n")).toEqual([
+  expect(formatMarkdownTable(table).split("\n")).toEqual([
     "| step | p50 |  |",
     "|---|---:|---:|",
     "| compose 5 | 1.250 | held |",

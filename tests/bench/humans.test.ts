@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   compareWithPeople,
-  correlation,
+  computeCorrelation,
   readRushHourPuzzles,
   readTowerOfLondonPuzzles,
   type Agreement,
 } from "../../bench/humans/compare";
 import { computeExpectedMoves } from "../../bench/humans/expected-moves";
-import { rushHourRules } from "../../bench/humans/rush-hour";
+import { createRushHourRules } from "../../bench/humans/rush-hour";
 import { exploreGraph, type StateGraph } from "../../bench/humans/state-graph";
 import { computeExpectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
 import { DIRECTIONS } from "../../src/kernel/direction";
@@ -59,7 +59,7 @@ describe("the state graphs of puzzles that people solved", () => {
   test("a car slides any number of cells along its row or column, but not through another car", () => {
     // In this board of Rush Hour, the red car A must leave at the right of the third row, and car B stands in its way.
     const board = ["......", "......", "AA.B..", "...B..", "......", "......"].join("");
-    const { successors, winDistance } = exploreGraph(rushHourRules(board));
+    const { successors, winDistance } = exploreGraph(createRushHourRules(board));
     // The start has five moves: one of car A, and two upwards and two downwards of car B.
     expect(successors[0]).toHaveLength(5);
     expect(winDistance[0]).toBe(2);
@@ -74,7 +74,7 @@ test("the repeated definition and the kernel's elimination find the same expecte
 });
 
 test("the correlation of lists on a rising line is 1, on a falling line -1, and 0 without any relation", () => {
-  expect(correlation([1, 2, 4], [10, 12, 16])).toBeCloseTo(1, 10);
-  expect(correlation([1, 2, 4], [9, 7, 3])).toBeCloseTo(-1, 10);
-  expect(correlation([1, 2, 3, 4], [1, -1, -1, 1])).toBeCloseTo(0, 10);
+  expect(computeCorrelation([1, 2, 4], [10, 12, 16])).toBeCloseTo(1, 10);
+  expect(computeCorrelation([1, 2, 4], [9, 7, 3])).toBeCloseTo(-1, 10);
+  expect(computeCorrelation([1, 2, 3, 4], [1, -1, -1, 1])).toBeCloseTo(0, 10);
 });

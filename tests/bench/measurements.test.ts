@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { noMeasurements, readMeasurements } from "../../bench/host/measurements";
-import { figuresByName, percentile, summarise } from "../../bench/host/summary";
+import { createMeasurements, readMeasurements } from "../../bench/host/measurements";
+import { collectFiguresByName, computePercentile, summarise } from "../../bench/host/summary";
 
 const PRINTED = [
   "run\tcompose\t10\t100000\t0\t60000\t60000",
@@ -13,7 +13,7 @@ const PRINTED = [
 ].join("\n");
 
 function measured() {
-  const measurements = noMeasurements();
+  const measurements = createMeasurements();
   readMeasurements(PRINTED, measurements);
   return measurements;
 }
@@ -39,14 +39,14 @@ test("what the parts print is summed up in device milliseconds and kilobytes", (
 });
 
 test("the article's composing is held against ours, size by size", () => {
-  const measurements = noMeasurements();
+  const measurements = createMeasurements();
   const lines = ["run\tcompose\t5\t100000\t0\t9\t9", "run\tarticle\t5\t250000\t0\t0\t0", "run\tarticle\t8\t9\t0\t0\t0"];
   readMeasurements(lines.join("\n"), measurements);
   expect(summarise(measurements).figures).toEqual({ "article 5, times compose": 2.5 });
 });
 
 test("every number has a name that a budget can be set for", () => {
-  const figures = figuresByName(summarise(measured()));
+  const figures = collectFiguresByName(summarise(measured()));
   expect(figures.get("compose 10 p99")).toBe(3);
   expect(figures.get("draw max")).toBe(0.012);
   expect(figures.get("frames")).toBe(7);
@@ -56,10 +56,10 @@ test("every number has a name that a budget can be set for", () => {
 });
 
 test("the longest slices of the editor have names of their own", () => {
-  const measurements = noMeasurements();
+  const measurements = createMeasurements();
   const lines = ["run\tcompose\t5\t100000\t0\t80000\t70000", "run\teditor fruit: all\t0\t900000\t0\t500000\t400000"];
   readMeasurements(lines.join("\n"), measurements);
-  const figures = figuresByName(summarise(measurements));
+  const figures = collectFiguresByName(summarise(measurements));
   expect([figures.get("longestSlice"), figures.get("longestSliceWithCollector")]).toEqual([0.7, 0.8]);
   expect([figures.get("editor: longestSlice"), figures.get("editor: longestSliceWithCollector")]).toEqual([4, 5]);
 });
@@ -67,14 +67,14 @@ test("the longest slices of the editor have names of their own", () => {
 test("a line that is no measurement is named", () => {
   for (const line of ["error", "run\tcompose\t10\t5", "figure\tframes\tmany", "heap\tcompose\t\t5", "row\tp\tp10="]) {
     expect(() => {
-      readMeasurements(`${PRINTED}${line}\n`, noMeasurements());
+      readMeasurements(`${PRINTED}${line}\n`, createMeasurements());
     }, line).toThrow(`not a measurement: "${line}"`);
   }
 });
 
 test("a percentile is the smallest value that so many do not exceed", () => {
   const values = Array.from({ length: 200 }, (_, at) => 200 - at);
-  expect([0, 0.5, 0.99, 1].map((share) => percentile(values, share))).toEqual([1, 100, 198, 200]);
-  expect(percentile([5], 0.99)).toBe(5);
-  expect(() => percentile([], 0.5)).toThrow("nothing");
+  expect([0, 0.5, 0.99, 1].map((share) => computePercentile(values, share))).toEqual([1, 100, 198, 200]);
+  expect(computePercentile([5], 0.99)).toBe(5);
+  expect(() => computePercentile([], 0.5)).toThrow("nothing");
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { correlation } from "../../bench/humans/compare";
+import { computeCorrelation } from "../../bench/humans/compare";
 import {
   compareWithRecords,
-  difficultyBits,
+  computeDifficultyBits,
   readRecords,
   withoutRepeats,
   type RecordedWin,
@@ -28,7 +28,7 @@ const MADE_UP_LINES = codes.map((code, at) => `${code} ${movesFor(code)} ${MADE_
 const MADE_UP_RECORD = formatSheet(puzzle.id, MADE_UP_LINES);
 
 function movesFor(code: string): number {
-  return Math.round(1000 * 2 ** difficultyBits(code));
+  return Math.round(1000 * 2 ** computeDifficultyBits(code));
 }
 
 describe("reading made-up records", () => {
@@ -79,7 +79,7 @@ describe("comparing made-up records with the difficulty", () => {
     expect(agreement).toMatchObject({ puzzleId: puzzle.id, winCount: codes.length, hintedCount: 0 });
     expect(agreement.movesR).toBeCloseTo(1, 4);
     const logSeconds = MADE_UP_SECONDS.map((each) => Math.log2(each));
-    expect(agreement.secondsR).toBeCloseTo(correlation(codes.map(difficultyBits), logSeconds), 10);
+    expect(agreement.secondsR).toBeCloseTo(computeCorrelation(codes.map(computeDifficultyBits), logSeconds), 10);
     expect(others.map(({ winCount }) => winCount)).toEqual([0, 0, 0, 0]);
   });
 

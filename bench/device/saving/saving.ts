@@ -17,7 +17,7 @@ import { restoreTimeline, type Timeline } from "../../../src/game/play/timeline"
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import { measure, measureStep } from "../measure";
 import type { State } from "../../../src/puzzles/last-ball/state";
-import { eachPlayedLevel, PIECES, type CertifiedPlayedLevel } from "../steps";
+import { forEachPlayedLevel, PIECES, type CertifiedPlayedLevel } from "../steps";
 import { clearInRun, fillSave, winMedal } from "./full-save";
 
 const REPETITIONS = 60;
@@ -26,19 +26,19 @@ const REPETITIONS = 60;
 export function benchSaving(): void {
   for (const puzzleCount of [1, 3, 5]) benchFullSave(puzzleCount);
   measure("save: pack all", PIECES, () => {
-    eachPlayedLevel((play) => {
+    forEachPlayedLevel((play) => {
       const save = createSave(play);
       measureStep(() => packSave(save));
     });
   });
   measure("save: pack the table", PIECES, () => {
-    eachPlayedLevel((play) => {
+    forEachPlayedLevel((play) => {
       const [resumePoint] = createSave(play).resumePoints;
       measureStep(() => packResumePoint(resumePoint));
     });
   });
   measure("resume: unpack, read, replay", PIECES, () => {
-    eachPlayedLevel((play) => {
+    forEachPlayedLevel((play) => {
       const packed = packSave(createSave(play)).text;
       if (measureStep(() => resume(packed)) === undefined) throw new Error("the packed save cannot be unpacked");
     });
