@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawSilhouettes } from "./silhouettes/silhouette";
 import { PIECES_BY_PUZZLE } from "./silhouettes/pieces";
-import { toPng } from "./art/png";
+import { encodePng } from "./art/png";
 import { parseOptions, runTool } from "./cli";
 import { projectFolder } from "./packaging/project-folder";
 
@@ -21,6 +21,6 @@ runTool("silhouettes", () => {
   parseOptions(process.argv.slice(2), USAGE);
   writeFileSync(
     join(projectFolder, "docs/looks/silhouettes.png"),
-    toPng(drawSilhouettes(Object.values(PIECES_BY_PUZZLE))),
+    encodePng(drawSilhouettes(Object.values(PIECES_BY_PUZZLE))),
   );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { toPng } from "../../tools/art/png";
+import { encodePng } from "../../tools/art/png";
 import {
   drawSilhouettes,
   measureBlackShare,
@@ -48,5 +48,5 @@ test.each(Object.entries(PIECES_BY_PUZZLE))("no two pictures of %s are the same"
 
 test("the sheet of docs/looks.md shows the pieces as they are", () => {
   const sheet = readFileSync(join(import.meta.dirname, "../../docs/looks/silhouettes.png"));
-  expect(Buffer.compare(toPng(drawSilhouettes(Object.values(PIECES_BY_PUZZLE))), sheet)).toBe(0);
+  expect(Buffer.compare(encodePng(drawSilhouettes(Object.values(PIECES_BY_PUZZLE))), sheet)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { encode } from "fast-png";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PUZZLES } from "../../src/puzzles/index";
-import { toPng } from "../../tools/art/png";
+import { encodePng } from "../../tools/art/png";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { readFolder, type Files } from "../../tools/pdx/files";
 import { compileToBytecode } from "../../tools/pdx/luac";
@@ -23,15 +23,15 @@ const gameOf = (files: Readonly<Record<string, Uint8Array>>): Files =>
   new Map(Object.entries({ "main.lua": utf8(""), pdxinfo: utf8("name=Toy\n"), ...files }));
 const packToy = (files: Readonly<Record<string, Uint8Array>>): Files =>
   packGame(gameOf(files), () => new Uint8Array(emptyChunk));
-const sheet = toPng(pictureFrom("#...", ".#  "));
+const sheet = encodePng(pictureFrom("#...", ".#  "));
 
 describe("packing and unpacking a game", () => {
   test("an unpacked game has the pictures, tables, fonts, sounds and texts that were packed", () => {
     const sources = {
       "images/a.png": sheet,
       "images/b-table-2-1.png": sheet,
-      "images/c-table-1.png": toPng(pictureFrom("#")),
-      "images/c-table-2.png": toPng(pictureFrom("..")),
+      "images/c-table-1.png": encodePng(pictureFrom("#")),
+      "images/c-table-2.png": encodePng(pictureFrom("..")),
       "fonts/f.fnt": utf8("tracking=1\nA\t2\nB\t1\nAB\t-1\n"),
       "fonts/f-table-2-2.png": sheet,
       "en.strings": utf8('"a" = "1"\n'),

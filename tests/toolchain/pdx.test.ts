@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { toPng } from "../../tools/art/png";
+import { encodePng } from "../../tools/art/png";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { zipFolder } from "../../tools/packaging/zip";
 import { writeFolder } from "../../tools/pdx/files";
@@ -105,7 +105,7 @@ describe("make pdx with a stand-in for pdc", () => {
   });
 });
 
-const card = toPng({ width: 3, height: 1, pixels: ["black", "clear", "white"] });
+const card = encodePng({ width: 3, height: 1, pixels: ["black", "clear", "white"] });
 
 /**
  * Creates and builds a small game, and copies the Lua compiler from `make lua32` into its project, so that the game can

@@ -86,11 +86,11 @@ function crossingsAt(corners: readonly Spot[], y: number): number[] {
 }
 
 /** Returns the area of a line through `points`, drawn with a square pen of `width` pixels. */
-export function strokeArea(points: readonly Spot[], width = 1): Area {
-  return strokesArea([points], width);
+export function areaOfStroke(points: readonly Spot[], width = 1): Area {
+  return areaOfStrokes([points], width);
 }
 
-export function strokesArea(lines: readonly (readonly Spot[])[], width = 1): Area {
+export function areaOfStrokes(lines: readonly (readonly Spot[])[], width = 1): Area {
   const area = new Uint8Array(WIDTH * HEIGHT);
   for (const points of lines) markStroke(area, points, width);
   return area;
@@ -143,29 +143,29 @@ function splineAt([a, b, c, d]: readonly number[], share: number): number {
  * Converts the points of a part of a scene, such as a ship, into pixels of the scene: scales the points, then moves
  * them.
  */
-export function placed({ x, y, scale }: ScaledSpot, points: readonly Spot[]): Spot[] {
+export function placePoints({ x, y, scale }: ScaledSpot, points: readonly Spot[]): Spot[] {
   return points.map(([pointX, pointY]) => [x + pointX * scale, y + pointY * scale]);
 }
 
-export function joined(...areas: readonly Area[]): Area {
-  return combined(areas, 1, 1);
+export function joinAreas(...areas: readonly Area[]): Area {
+  return combineAreas(areas, 1, 1);
 }
 
 /** Returns the intersection of the areas. */
-export function common(...areas: readonly Area[]): Area {
-  return combined(areas, 0, 0);
+export function intersectAreas(...areas: readonly Area[]): Area {
+  return combineAreas(areas, 0, 0);
 }
 
 /** Returns all pixels of `area` that belong to none of the areas `others`. */
-export function without(area: Area, ...others: readonly Area[]): Area {
-  return combined([area, ...others], 1, 0);
+export function subtractAreas(area: Area, ...others: readonly Area[]): Area {
+  return combineAreas([area, ...others], 1, 0);
 }
 
 /**
  * Returns a copy of the first area in which a pixel gets the value `becomes` if it has the value `mark` in at least one
  * of the other areas.
  */
-function combined([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 | 1): Area {
+function combineAreas([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 | 1): Area {
   const area = first.slice();
   for (const other of others) {
     for (let index = 0; index < area.length; index++) if (other[index] === mark) area[index] = becomes;
@@ -173,12 +173,12 @@ function combined([first, ...others]: readonly Area[], mark: 0 | 1, becomes: 0 |
   return area;
 }
 
-export function shifted(area: Area, right: number, down: number): Area {
+export function shiftArea(area: Area, right: number, down: number): Area {
   return areaWhere((x, y) => isIn(area, x - right, y - down));
 }
 
 /** Returns an area that has grown `times` times. Each time, it grows by all pixels that touch it, also at a corner. */
-export function grown(area: Area, times = 1): Area {
+export function growArea(area: Area, times = 1): Area {
   const onto = new Uint8Array(WIDTH * HEIGHT);
   for (let index = 0; index < area.length; index++) {
     if (area[index] === 1) markSquare(onto, (index % WIDTH) - times, Math.floor(index / WIDTH) - times, 2 * times + 1);
@@ -200,7 +200,7 @@ export function rimOf(area: Area, thickness = 1): Area {
         (y === HEIGHT - 1 || isIn(before, x, y + 1)),
     );
   }
-  return without(area, inner);
+  return subtractAreas(area, inner);
 }
 
 function isIn(area: Area, x: number, y: number): boolean {

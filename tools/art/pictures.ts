@@ -18,7 +18,7 @@ import { PACE_PICTURES } from "./paces/pictures";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
 import { RACE_PICTURES } from "./races/pictures";
 import { SIDE_SCENE_PICTURES } from "./side-scenes/pictures";
-import { toPng } from "./png";
+import { encodePng } from "./png";
 import { SKID_PICTURES } from "./skid/pictures";
 import { SMALL_LEVEL_PICTURES } from "./small-levels/pictures";
 import { STATS_PICTURES } from "./stats/pictures";
@@ -58,5 +58,5 @@ const PICTURES = {
 
 /** Draws every picture of the game. Returns PNG files by their paths below `assets`. */
 export function drawPictures(): Map<string, Uint8Array> {
-  return new Map(Object.entries(PICTURES).map(([path, draw]) => [path, toPng(draw())]));
+  return new Map(Object.entries(PICTURES).map(([path, draw]) => [path, encodePng(draw())]));
 }

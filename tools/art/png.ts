@@ -5,7 +5,7 @@ import type { Bitmap, Ink } from "./bitmap";
 
 const COLORS: Readonly<Record<Ink, number>> = { clear: CLEAR, black: BLACK, white: WHITE };
 
-export function toPng({ width, height, pixels }: Bitmap): Uint8Array {
+export function encodePng({ width, height, pixels }: Bitmap): Uint8Array {
   const colors = new Uint8Array(pixels.length);
   for (let i = 0; i < pixels.length; i++) colors[i] = COLORS[pixels[i]];
   return encodePicturePng({ width, height, pixels: colors });

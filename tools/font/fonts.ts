@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import opentype, { type Font } from "opentype.js";
 import { createBitmap, blit, type Bitmap } from "../art/bitmap";
-import { toPng } from "../art/png";
+import { encodePng } from "../art/png";
 import { drawExtraCharacters, type FontMetrics } from "./extras";
 import { rasterise } from "./outline";
 
@@ -56,7 +56,10 @@ export function makeFonts(): Map<string, Uint8Array> {
     const characters = drawCharacters(recipe);
     const cellWidth = Math.max(...[...characters.values()].map(({ width }) => width));
     files.set(`${recipe.name}.fnt`, new TextEncoder().encode(formatFnt(characters)));
-    files.set(`${recipe.name}-table-${cellWidth}-${recipe.height}.png`, toPng(drawGlyphTable(characters, cellWidth)));
+    files.set(
+      `${recipe.name}-table-${cellWidth}-${recipe.height}.png`,
+      encodePng(drawGlyphTable(characters, cellWidth)),
+    );
   }
   return files;
 }

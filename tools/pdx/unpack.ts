@@ -1,7 +1,7 @@
 /** Unpacks a packed Playdate game, called a pdx, into source files from which it could have been made. */
 
 import { createBitmap, blit, type Bitmap } from "../art/bitmap";
-import { toPng } from "../art/png";
+import { encodePng } from "../art/png";
 import { readAudio, readSamples, writeWav, type Sound } from "./audio";
 import { ByteReader, ByteWriter, fileError } from "./bytes";
 import { MAX_IMAGE_SIDE } from "./image-cell";
@@ -117,7 +117,7 @@ function unpackLua(name: string, body: ByteReader): ItemContent {
 
 function unpackImage(name: string, body: ByteReader): ItemContent {
   const picture = readImage(body);
-  return { description: `a picture, ${sizeOf(picture)}`, files: [[`${name}.png`, toPng(picture)]] };
+  return { description: `a picture, ${sizeOf(picture)}`, files: [[`${name}.png`, encodePng(picture)]] };
 }
 
 function unpackTable(name: string, body: ByteReader): ItemContent {
@@ -126,7 +126,7 @@ function unpackTable(name: string, body: ByteReader): ItemContent {
   const description = `a table of ${pictures.length} pictures, ${[...sizes].join(", ")}`;
   const fitsOneSheet = sizes.size === 1 && pictures[0].width * columns <= MAX_IMAGE_SIDE;
   if (fitsOneSheet) return { description, files: [writeSheet(name, { columns, pictures })] };
-  return { description, files: pictures.map((picture, i) => [`${name}-table-${i + 1}.png`, toPng(picture)]) };
+  return { description, files: pictures.map((picture, i) => [`${name}-table-${i + 1}.png`, encodePng(picture)]) };
 }
 
 function unpackFont(name: string, font: Font | undefined): ItemContent | undefined {
@@ -160,7 +160,7 @@ function writeSheet(name: string, { columns, pictures }: ImageTable): readonly [
   const { width, height } = pictures[0];
   const sheet = createBitmap(width * columns, height * Math.ceil(pictures.length / columns));
   pictures.forEach((picture, i) => blit(sheet, picture, (i % columns) * width, Math.floor(i / columns) * height));
-  return [`${name}-table-${width}-${height}.png`, toPng(sheet)];
+  return [`${name}-table-${width}-${height}.png`, encodePng(sheet)];
 }
 
 function sizeOf({ width, height }: Bitmap): string {

@@ -208,7 +208,7 @@ function drawBack(sprite: Bitmap): Bitmap {
   return standIn(sprite, 44, 42);
 }
 
-export function drawBallBack(): Bitmap {
+export function drawBallFromBehind(): Bitmap {
   const ball = createBitmap(34, 34);
   drawBlackBall(ball, { x: 17, y: 17, radiusX: 15, radiusY: 15 });
   return drawBack(ball);

@@ -58,7 +58,7 @@ export const ENDING_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/skid/ending-hero-table-72-68.png": credits.drawToy,
   "images/penguin/ending-hero-table-72-68.png": credits.drawPenguin,
   "images/fruit/ending-hero-table-72-68.png": credits.drawPear,
-  "images/last-ball/ending-back-table-44-42.png": finale.drawBallBack,
+  "images/last-ball/ending-back-table-44-42.png": finale.drawBallFromBehind,
   "images/ice-path/ending-back-table-44-42.png": finale.drawSealBack,
   "images/skid/ending-back-table-44-42.png": finale.drawToyBack,
   "images/penguin/ending-back-table-44-42.png": finale.drawPenguinBack,

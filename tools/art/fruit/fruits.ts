@@ -4,7 +4,7 @@
  */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { flatten, leanSideways, narrow, stretch } from "../deform";
-import { inFrameWithHalo, SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
+import { placeInFrameWithHalo, SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
 type Mood = "awake" | "shut" | "happy" | "worried";
 
@@ -63,7 +63,7 @@ export function drawSleepingFruits(cellSize: CellSize): Bitmap[] {
 export function drawFruitsTable(cellSize: CellSize): Bitmap {
   return joinInRow(
     FRUIT_KINDS[cellSize].flatMap((kind) =>
-      drawFrames(kind, cellSize).map((frame) => inFrameWithHalo(frame, cellSize)),
+      drawFrames(kind, cellSize).map((frame) => placeInFrameWithHalo(frame, cellSize)),
     ),
   );
 }

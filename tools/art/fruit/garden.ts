@@ -17,7 +17,7 @@ import {
 import { passesDither } from "../dither";
 import { box, circle, intersection, ellipse, polygon, union, difference, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
-import { frameSide, SPRITES_BY_CELL_SIZE, inFrame, type CellSize } from "./sprites";
+import { frameSide, SPRITES_BY_CELL_SIZE, placeInFrame, type CellSize } from "./sprites";
 
 const SIDE = 240;
 /**
@@ -96,7 +96,7 @@ function isBlade(x: number, y: number): boolean {
  * Returns three versions of a hedge, one below the other: in the sun, without the sun, and with black and white
  * exchanged.
  */
-export function inAllLights(whole: Bitmap): Bitmap {
+export function drawInAllLights(whole: Bitmap): Bitmap {
   const dull = createBitmap(SIDE, SIDE);
   const bright = createBitmap(SIDE, SIDE);
   for (let y = 0; y < SIDE; y++) {
@@ -275,12 +275,12 @@ function drawPass(cellSize: CellSize): Bitmap {
 /** Draws a puddle on the lawn. The puddle lies in the middle of its cell, slightly higher than the feet of pieces. */
 export function drawPuddle(cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
-  blit(frame, inFrame(withHalo(SPRITES_BY_CELL_SIZE[cellSize].puddle), cellSize), 0, -3);
+  blit(frame, placeInFrame(withHalo(SPRITES_BY_CELL_SIZE[cellSize].puddle), cellSize), 0, -3);
   return frame;
 }
 
 /** Returns two versions of an ornament of the hedge, side by side: in the sun and without the sun. */
-export function inBothLights(lit: Bitmap): Bitmap {
+export function drawInBothLights(lit: Bitmap): Bitmap {
   const dull = { ...lit, pixels: [...lit.pixels] };
   fill(
     dull,

@@ -2,7 +2,7 @@
  * Draws the pictures with which the game shows how a Fruit level was generated: plants that grow into hedges, and the
  * can that waters them.
  */
-import { areaWhere, common, curve, ellipseArea, grown, joined, paint, polygonArea, roundedArea, shifted, strokeArea, strokesArea, without, type Area, type Spot } from "../areas"; // prettier-ignore
+import { areaWhere, intersectAreas, curve, ellipseArea, growArea, joinAreas, paint, polygonArea, roundedArea, shiftArea, areaOfStroke, areaOfStrokes, subtractAreas, type Area, type Spot } from "../areas"; // prettier-ignore
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { SPRIG } from "./hedge";
 import type { CellSize } from "./sprites";
@@ -21,12 +21,12 @@ function drawSprout(cellSize: CellSize): Bitmap {
   const frame = createBitmap(cellSize, cellSize);
   const [x, y] = [Math.floor(cellSize / 2) - 1, cellSize - 6];
   const leaf = (points: readonly Spot[]): Area => polygonArea(curve(points.map(([right, up]) => [x + right, y - up]), true)); // prettier-ignore
-  const sprout = joined(
-    strokeArea([[x, y], [x, y - 11]], 2), // prettier-ignore
+  const sprout = joinAreas(
+    areaOfStroke([[x, y], [x, y - 11]], 2), // prettier-ignore
     leaf([[1, 9], [-3, 16], [-10, 16], [-8, 10]]), // prettier-ignore
     leaf([[1, 10], [4, 18], [12, 18], [9, 11]]), // prettier-ignore
   );
-  paint(frame, grown(sprout, 2), "white");
+  paint(frame, growArea(sprout, 2), "white");
   paint(frame, sprout, "black");
   return frame;
 }
@@ -39,10 +39,10 @@ function drawBush(cellSize: CellSize): Bitmap {
     const angle = (2 * Math.PI * leaf) / LEAVES_AT_RIM;
     return ellipseArea(x + Math.cos(angle) * radius * 0.86, y + Math.sin(angle) * radius * 0.8, 4, 3.6);
   });
-  const bush = joined(ellipseArea(x, y, radius, radius * 0.92), ...leaves);
-  const shadow = without(shifted(bush, 3, 3), bush);
-  paint(frame, common(shadow, areaWhere((pixelX, pixelY) => (pixelX + pixelY) % 2 === 0)), "black"); // prettier-ignore
-  paint(frame, without(grown(bush), bush), "white");
+  const bush = joinAreas(ellipseArea(x, y, radius, radius * 0.92), ...leaves);
+  const shadow = subtractAreas(shiftArea(bush, 3, 3), bush);
+  paint(frame, intersectAreas(shadow, areaWhere((pixelX, pixelY) => (pixelX + pixelY) % 2 === 0)), "black"); // prettier-ignore
+  paint(frame, subtractAreas(growArea(bush), bush), "white");
   paint(frame, bush, "black");
   SPRIG.forEach((row, down) => {
     [...row].forEach((letter, right) => {
@@ -61,17 +61,17 @@ function drawCan(tippedDegrees: number): Bitmap {
   const frame = createBitmap(CAN_WIDTH, CAN_HEIGHT);
   const tip = (area: Area): Area => turned(area, tippedDegrees);
   const body = roundedArea(12, 18, 26, 22, 3);
-  const spout = strokesArea([[[36, 34], [49, 20]]], 4); // prettier-ignore
+  const spout = areaOfStrokes([[[36, 34], [49, 20]]], 4); // prettier-ignore
   const rose = polygonArea([[45, 14], [57, 22], [54, 26], [43, 18]]); // prettier-ignore
-  const handle = without(ellipseArea(12, 27, 9, 10), ellipseArea(12, 27, 6.5, 7.5));
-  const arch = common(without(ellipseArea(25, 18, 11, 8), ellipseArea(25, 18, 8.5, 5.5)), areaWhere((_x, y) => y < 20)); // prettier-ignore
-  const can = tip(joined(body, spout, rose, handle, arch));
-  paint(frame, grown(can, 2), "white");
+  const handle = subtractAreas(ellipseArea(12, 27, 9, 10), ellipseArea(12, 27, 6.5, 7.5));
+  const arch = intersectAreas(subtractAreas(ellipseArea(25, 18, 11, 8), ellipseArea(25, 18, 8.5, 5.5)), areaWhere((_x, y) => y < 20)); // prettier-ignore
+  const can = tip(joinAreas(body, spout, rose, handle, arch));
+  paint(frame, growArea(can, 2), "white");
   paint(frame, can, "black");
-  paint(frame, tip(joined(roundedArea(16, 23, 2, 12, 0.5), roundedArea(15, 20, 20, 1, 0.2))), "white");
+  paint(frame, tip(joinAreas(roundedArea(16, 23, 2, 12, 0.5), roundedArea(15, 20, 20, 1, 0.2))), "white");
   if (tippedDegrees > 0) {
     const drops = [[60, 33], [63, 37], [58, 38], [62, 42]].map(([x, y]): readonly Spot[] => [[x, y - 2], [x + 1, y]]); // prettier-ignore
-    paint(frame, strokesArea(drops), "black");
+    paint(frame, areaOfStrokes(drops), "black");
   }
   return frame;
 }

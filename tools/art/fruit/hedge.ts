@@ -2,7 +2,7 @@
 import { createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { createDice } from "../drawing";
 import { box } from "../shapes";
-import { inAllLights } from "./garden";
+import { drawInAllLights } from "./garden";
 
 const SIDE = 240;
 
@@ -35,7 +35,7 @@ export function drawHedge(percent: number, seed: number, hasOrnaments = true): B
         drawSprig(hedge, x, y);
     }
   }
-  return inAllLights(hedge);
+  return drawInAllLights(hedge);
 }
 
 /**

@@ -32,11 +32,11 @@ export function frameSide(cellSize: CellSize): number {
   return cellSize + FRAME_MARGIN;
 }
 
-export function inFrameWithHalo(sprite: Bitmap, cellSize: CellSize): Bitmap {
-  return inFrame(withHalo(sprite), cellSize);
+export function placeInFrameWithHalo(sprite: Bitmap, cellSize: CellSize): Bitmap {
+  return placeInFrame(withHalo(sprite), cellSize);
 }
 
-export function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
+export function placeInFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);
   blit(frame, sprite, left, CELL_TOP + cellSize + 1 - FOOT_LIFT[cellSize] - sprite.height);

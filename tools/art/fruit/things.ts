@@ -10,10 +10,10 @@ import { SQUASH, drawStandingFruits } from "./fruits";
 import {
   frameSide,
   FOOT_LIFT,
-  inFrameWithHalo,
+  placeInFrameWithHalo,
   SPRITES,
   SPRITES_BY_CELL_SIZE,
-  inFrame,
+  placeInFrame,
   type CellSize,
 } from "./sprites";
 
@@ -32,7 +32,7 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
   const bellies = ROLLING.map((frame) => sprites[`barrel-belly-${frame}`]);
   const stones = [stone, flatten(stone, squash), narrow(stone, squash)];
   const cars = [across, narrow(across, squash), up, flatten(up, squash)];
-  return joinInRow([...stones, ...cars, ...lids, ...bellies].map((sprite) => inFrameWithHalo(sprite, cellSize)));
+  return joinInRow([...stones, ...cars, ...lids, ...bellies].map((sprite) => placeInFrameWithHalo(sprite, cellSize)));
 }
 
 /**
@@ -84,7 +84,7 @@ function inWideFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
 
 /** Draws the anteater of the puzzle Fruit looking up, right, down and left. */
 export function drawAnteaterTable(cellSize: CellSize): Bitmap {
-  return joinInRow(anteaters(cellSize).map((sprite) => inFrameWithHalo(sprite, cellSize)));
+  return joinInRow(anteaters(cellSize).map((sprite) => placeInFrameWithHalo(sprite, cellSize)));
 }
 
 function anteaters(cellSize: CellSize): Bitmap[] {
@@ -128,7 +128,7 @@ export function drawSmallTable(): Bitmap {
 
 export function drawSplashTable(cellSize: CellSize): Bitmap {
   return joinInRow(
-    [1, 2, 3].map((frame) => inFrameWithHalo(SPRITES_BY_CELL_SIZE[cellSize][`splash-${frame}`], cellSize)),
+    [1, 2, 3].map((frame) => placeInFrameWithHalo(SPRITES_BY_CELL_SIZE[cellSize][`splash-${frame}`], cellSize)),
   );
 }
 
@@ -165,7 +165,7 @@ export function drawShadowTable(cellSize: CellSize): Bitmap {
 }
 
 function drawShadowOf(sprite: Bitmap, cellSize: CellSize, { right, down }: typeof SHADOW): Bitmap {
-  const placed = inFrame(sprite, cellSize);
+  const placed = placeInFrame(sprite, cellSize);
   const frame = createBitmap(placed.width, placed.height);
   for (let y = 0; y < frame.height; y++) {
     for (let x = 0; x < frame.width; x++) {

@@ -4,15 +4,15 @@ import { TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, setInk, type Bitmap } from "../bitmap";
 import { createDice, drawStars, rectangle, WIDTH } from "../drawing";
 import { circle, difference, ellipse, intersection, offset, union } from "../shapes";
-import { createPencil, poly, rect } from "../journeys/pencil";
+import { createPencil, polygonOf } from "../journeys/pencil";
 import type { JourneyArt } from "../journeys/chapter-art";
-import { drawGround, row, scene, type DrawThing } from "../journeys/things";
+import { drawGround, createRowDrawing, createSceneDrawing, type DrawThing } from "../journeys/things";
 
 const FLOOR = journey.openHeight - 8;
 
 const drawIgloo: DrawThing = (onto, spot) => {
   const { black, white, stroke } = createPencil(onto, spot);
-  const above = rect(-60, -60, 120, 60);
+  const above = rectangle(-60, -60, 120, 60);
   const dome = intersection(ellipse(0, 0, 30, 32), above);
   black(dome);
   white(intersection(ellipse(0, 0, 28.3, 30.3), above));
@@ -32,7 +32,7 @@ const drawIgloo: DrawThing = (onto, spot) => {
 const drawFlag: DrawThing = (onto, spot) => {
   const { black, stroke } = createPencil(onto, spot);
   stroke("black", 2, 0, -46, 0, -1);
-  black(poly(1, -46, 18, -41, 1, -34));
+  black(polygonOf(1, -46, 18, -41, 1, -34));
 };
 
 const drawFish: DrawThing = (onto, spot) => {
@@ -40,8 +40,8 @@ const drawFish: DrawThing = (onto, spot) => {
   stroke("black", 1, -22, -18, 22, -18);
   for (const x of [-13, 0, 13]) {
     stroke("black", 1, x, -18, x, -14);
-    black(ellipse(x, -8, 2.6, 6), poly(x - 3.5, 1, x, -4, x + 3.5, 1));
-    white(rect(x - 1, -11, 1.2, 1.2));
+    black(ellipse(x, -8, 2.6, 6), polygonOf(x - 3.5, 1, x, -4, x + 3.5, 1));
+    white(rectangle(x - 1, -11, 1.2, 1.2));
   }
   for (const x of [-22, 22]) stroke("black", 1.6, x, -22, x, -0.5);
 };
@@ -49,15 +49,15 @@ const drawFish: DrawThing = (onto, spot) => {
 const drawSock: DrawThing = (onto, spot) => {
   const { black, white, stroke } = createPencil(onto, spot);
   stroke("black", 2, 0, -62, 0, -1);
-  black(poly(1, -62, 34, -54, 34, -46, 1, -46));
-  white(poly(9, -58, 15, -57, 15, -48, 9, -47.5), poly(22, -55, 28, -54, 28, -48.5, 22, -48));
+  black(polygonOf(1, -62, 34, -54, 34, -46, 1, -46));
+  white(polygonOf(9, -58, 15, -57, 15, -48, 9, -47.5), polygonOf(22, -55, 28, -54, 28, -48.5, 22, -48));
 };
 
 const drawSmallSock: DrawThing = (onto, spot) => {
   const { black, white, stroke } = createPencil(onto, spot);
   stroke("black", 2, 0, -20, 0, -1);
-  black(poly(1, -20, 21, -17, 21, -13, 1, -11));
-  white(poly(6, -18, 10, -17.5, 10, -13, 6, -12.5), poly(14, -17, 18, -16.5, 18, -14, 14, -13.5));
+  black(polygonOf(1, -20, 21, -17, 21, -13, 1, -11));
+  white(polygonOf(6, -18, 10, -17.5, 10, -13, 6, -12.5), polygonOf(14, -17, 18, -16.5, 18, -14, 14, -13.5));
   for (const [x, y] of [
     [24, -20],
     [-26, -14],
@@ -76,14 +76,14 @@ const drawStreaks: DrawThing = (onto, spot) => {
 const drawDrift: DrawThing = (onto, spot) => {
   const { black, white } = createPencil(onto, spot);
   const drift = union(ellipse(-20, 2, 30, 14), ellipse(14, 3, 34, 20), ellipse(44, 3, 24, 10));
-  black(intersection(drift, rect(-80, -40, 160, 40)));
-  white(intersection(offset(drift, -1.6), rect(-80, -40, 160, 42)));
+  black(intersection(drift, rectangle(-80, -40, 160, 40)));
+  white(intersection(offset(drift, -1.6), rectangle(-80, -40, 160, 42)));
 };
 
 const drawShip: DrawThing = (onto, spot) => {
   const { black, white, stroke } = createPencil(onto, spot);
-  black(poly(-38, -22, -30, -16, 26, -18, 42, -28, 36, -4, 20, 2, -26, 2, -36, -10), poly(-40, -30, -26, -27, -26, -16, -38, -20)); // prettier-ignore
-  for (const x of [-35, -30]) white(rect(x, -26, 3, 3));
+  black(polygonOf(-38, -22, -30, -16, 26, -18, 42, -28, 36, -4, 20, 2, -26, 2, -36, -10), polygonOf(-40, -30, -26, -27, -26, -16, -38, -20)); // prettier-ignore
+  for (const x of [-35, -30]) white(rectangle(x, -26, 3, 3));
   for (const y of [-12, -6]) stroke("white", 1, -30, y, 30, y - 1);
   stroke("black", 3, -12, -18, -18, -62);
   stroke("black", 3, 14, -18, 10, -54);
@@ -91,7 +91,7 @@ const drawShip: DrawThing = (onto, spot) => {
   stroke("black", 1, -18, -62, -38, -24);
   stroke("black", 1, 10, -54, 40, -28);
   stroke("black", 1, -18, -60, 10, -54);
-  white(poly(-4, -14, 14, -15, 16, -4, 0, -3));
+  white(polygonOf(-4, -14, 14, -15, 16, -4, 0, -3));
   for (const x of [0, 6, 12]) stroke("black", 2, x - 1, -15, x + 2, -3);
 };
 
@@ -109,24 +109,24 @@ const drawMoon: DrawThing = (onto, spot) => {
 
 const drawSun: DrawThing = (onto, spot) => {
   const { black, outlined, stroke } = createPencil(onto, spot);
-  outlined(intersection(circle(0, 0, 22), rect(-30, -30, 60, 30)), 2);
+  outlined(intersection(circle(0, 0, 22), rectangle(-30, -30, 60, 30)), 2);
   for (const angle of [-168, -144, -120, -96, -72, -48, -24]) {
     const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     stroke("black", 2, 27 * x, 27 * y, 35 * x, 35 * y);
   }
-  black(rect(-40, -1, 80, 2));
+  black(rectangle(-40, -1, 80, 2));
   for (const [x, y, length] of [
     [-18, 4, 20],
     [-6, 8, 22],
     [-14, 12, 14],
   ])
-    black(rect(x, y, length, 1.4));
+    black(rectangle(x, y, length, 1.4));
 };
 
 const drawBoat: DrawThing = (onto, spot) => {
   const { black, white, stroke } = createPencil(onto, spot);
-  black(poly(-26, -12, 26, -14, 20, 0, -20, 0), rect(-16, -26, 18, 14), rect(-18, -28, 22, 3));
-  for (const x of [-13, -5]) white(rect(x, -23, 5, 5));
+  black(polygonOf(-26, -12, 26, -14, 20, 0, -20, 0), rectangle(-16, -26, 18, 14), rectangle(-18, -28, 22, 3));
+  for (const x of [-13, -5]) white(rectangle(x, -23, 5, 5));
   stroke("black", 2, 10, -44, 10, -12);
   stroke("black", 1, 10, -43, 25, -14);
   stroke("white", 1, -20, -7, 20, -8);
@@ -144,14 +144,14 @@ const drawCrags: DrawThing = (onto, spot) => {
     [4, 14, 7],
     [20, 19, 8],
   ]) {
-    outlined(poly(x - half, 0, x - 1, -height, x + half, 0), 1.6);
-    black(poly(x - 1, -height, x + half, 0, x + 1, 0));
+    outlined(polygonOf(x - half, 0, x - 1, -height, x + half, 0), 1.6);
+    black(polygonOf(x - 1, -height, x + half, 0, x + 1, 0));
   }
 };
 
 const drawWater: DrawThing = (onto, spot) => {
   const { black } = createPencil(onto, spot);
-  for (const [x, y, length] of [[-76, -2, 30], [-38, 1, 22], [-8, -1, 8], [28, -1, 30], [-60, -8, 16], [6, 2, 26]]) black(rect(x, y, length, 1.2)); // prettier-ignore
+  for (const [x, y, length] of [[-76, -2, 30], [-38, 1, 22], [-8, -1, 8], [28, -1, 30], [-60, -8, 16], [6, 2, 26]]) black(rectangle(x, y, length, 1.2)); // prettier-ignore
 };
 
 const drawSmallMoon: DrawThing = (onto, spot) => {
@@ -205,7 +205,7 @@ function drawIcicles(onto: Bitmap, isLit: boolean, left: number, foot: number): 
   while (x < WIDTH - left) {
     const width = 5 + roll(8);
     const length = Math.min(most, 2 + roll(most));
-    const tooth = poly(x, foot - 0.5, Math.min(WIDTH - left, x + width), foot - 0.5, x + width / 2, foot + length);
+    const tooth = polygonOf(x, foot - 0.5, Math.min(WIDTH - left, x + width), foot - 0.5, x + width / 2, foot + length);
     fill(onto, tooth, "white");
     if (!isLit) fill(onto, offset(tooth, -1), "black");
     x += width;
@@ -217,23 +217,37 @@ export const GLACIER: JourneyArt = {
   journey,
   chapters: [
     {
-      drawRow: row([drawIgloo, -8, 1, 0.52], [drawFlag, 20, 1, 0.38]),
-      drawOpen: withSlopes(scene(FLOOR, [drawFlag, 24, 4, 1.6], [drawIgloo, 58, 4, 1.05], [drawFish, 130, 2])),
-    },
-    {
-      drawRow: row([drawSmallSock, -6, 1]),
+      drawRow: createRowDrawing([drawIgloo, -8, 1, 0.52], [drawFlag, 20, 1, 0.38]),
       drawOpen: withSlopes(
-        scene(FLOOR, [drawStreaks, 50, 0], [drawSock, 42, 6, 0.95], [drawDrift, 78, 0, 0.95], [drawCrags, 138, 2, 0.8]),
+        createSceneDrawing(FLOOR, [drawFlag, 24, 4, 1.6], [drawIgloo, 58, 4, 1.05], [drawFish, 130, 2]),
       ),
     },
     {
-      drawRow: row([drawSmallMoon, 24, 1, 1], [drawShip, -8, 2, 0.36]),
-      drawOpen: withSlopes(scene(FLOOR, [drawMoon, 56, 62], [drawShip, 56, 4, 0.95], [drawCrags, 132, 2])),
+      drawRow: createRowDrawing([drawSmallSock, -6, 1]),
+      drawOpen: withSlopes(
+        createSceneDrawing(
+          FLOOR,
+          [drawStreaks, 50, 0],
+          [drawSock, 42, 6, 0.95],
+          [drawDrift, 78, 0, 0.95],
+          [drawCrags, 138, 2, 0.8],
+        ),
+      ),
     },
     {
-      drawRow: row([drawSun, -16, 1, 0.5], [drawBoat, 18, 1, 0.44]),
+      drawRow: createRowDrawing([drawSmallMoon, 24, 1, 1], [drawShip, -8, 2, 0.36]),
+      drawOpen: withSlopes(createSceneDrawing(FLOOR, [drawMoon, 56, 62], [drawShip, 56, 4, 0.95], [drawCrags, 132, 2])),
+    },
+    {
+      drawRow: createRowDrawing([drawSun, -16, 1, 0.5], [drawBoat, 18, 1, 0.44]),
       drawOpen: withSlopes(
-        scene(FLOOR, [drawGulls, 66, 84], [drawSun, 50, 42, 0.9], [drawBoat, 116, 6, 0.7], [drawWater, 96, 5]),
+        createSceneDrawing(
+          FLOOR,
+          [drawGulls, 66, 84],
+          [drawSun, 50, 42, 0.9],
+          [drawBoat, 116, 6, 0.7],
+          [drawWater, 96, 5],
+        ),
       ),
     },
   ],
@@ -251,10 +265,10 @@ export function drawPeaks(): Bitmap {
     [238, 16, 70],
     [330, 11, 60],
   ]) {
-    const peak = poly(x - width, foot, x, foot - height, x + width, foot);
+    const peak = polygonOf(x - width, foot, x, foot - height, x + width, foot);
     fill(top, offset(peak, 1.5), "black");
     fill(top, peak, "white");
-    fill(top, difference(peak, poly(x - width, foot, x, foot - height, x + width * 0.2, foot)), "black", (pixelX, y) => (pixelX + y) % 2 === 0); // prettier-ignore
+    fill(top, difference(peak, polygonOf(x - width, foot, x, foot - height, x + width * 0.2, foot)), "black", (pixelX, y) => (pixelX + y) % 2 === 0); // prettier-ignore
   }
   return top;
 }

@@ -2,7 +2,17 @@
  * Draws the melting things with which the game shows how an Ice Path level was generated: rocks as outlines that sink
  * into their own water, snow that becomes a small patch, and the hole that freezes over.
  */
-import { areaWhere, ellipseArea, grown, joined, paint, rimOf, strokeArea, without, type Area } from "../areas";
+import {
+  areaWhere,
+  ellipseArea,
+  growArea,
+  joinAreas,
+  paint,
+  rimOf,
+  areaOfStroke,
+  subtractAreas,
+  type Area,
+} from "../areas";
 import { blit, createBitmap, fill, inkAt, joinInRow, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { circle, ellipse } from "../shapes";
@@ -59,7 +69,7 @@ function drawRock(rock: Bitmap, cellSize: number, height: number): Bitmap {
   if (height === 0) return frame;
   const left = SIDE_MARGIN + Math.floor((cellSize - rock.width) / 2);
   const body = bodyOf(rock, left, foot, height);
-  paint(frame, grown(body), "white");
+  paint(frame, growArea(body), "white");
   paint(frame, rimOf(body, height < DRIPS_FROM ? 1 : 2), "black");
   const top = foot - Math.round(rock.height * height);
   const peak = peakOf(body, top);
@@ -88,21 +98,21 @@ function peakOf(body: Area, top: number): number {
 function ridgeOf(peak: number, top: number, foot: number): Area {
   const half = Math.round((top + foot) / 2);
   const points = [[peak + 1, top + 3], [peak + 3, half], [peak + 1, foot - 4]] as const; // prettier-ignore
-  return strokeArea(points);
+  return areaOfStroke(points);
 }
 
 function drawWater(frame: Bitmap, middle: number, foot: number, width: number): void {
   const water = ellipseArea(middle, foot - 2, width / 2 + 7, 5.5);
-  paint(frame, grown(water), "white");
+  paint(frame, growArea(water), "white");
   paint(frame, rimOf(water), "black");
   const inner = ellipseArea(middle, foot - 2, width / 2 + 1, 2.5);
-  const ripple = without(rimOf(inner), areaWhere((x, y) => y < foot - 2 || Math.abs(x - middle) < 3)); // prettier-ignore
+  const ripple = subtractAreas(rimOf(inner), areaWhere((x, y) => y < foot - 2 || Math.abs(x - middle) < 3)); // prettier-ignore
   paint(frame, ripple, "black");
 }
 
 function drawDrop(frame: Bitmap, x: number, y: number): void {
-  const drop = joined(strokeArea([[x, y - 2], [x, y + 1]]), strokeArea([[x - 1, y], [x + 1, y], [x + 1, y + 1], [x - 1, y + 1]])); // prettier-ignore
-  paint(frame, grown(drop), "white");
+  const drop = joinAreas(areaOfStroke([[x, y - 2], [x, y + 1]]), areaOfStroke([[x - 1, y], [x + 1, y], [x + 1, y + 1], [x - 1, y + 1]])); // prettier-ignore
+  paint(frame, growArea(drop), "white");
   paint(frame, drop, "black");
 }
 

@@ -4,7 +4,7 @@
  */
 import { fill, type Bitmap, type Ink } from "../bitmap";
 import { passesDither } from "../dither";
-import { box, capsule, polygon, union, type Shape } from "../shapes";
+import { capsule, polygon, union, type Shape } from "../shapes";
 import { toPoints } from "../titles/scenes";
 
 /** The foot of a drawn thing, in pixels, and its scale. */
@@ -62,12 +62,8 @@ export function createPencil(onto: Bitmap, { x, foot, scale }: DrawnSpot): Penci
 }
 
 /** Returns a polygon. `coordinates` has the x and y of each corner in turn. */
-export function poly(...coordinates: readonly number[]): Shape {
+export function polygonOf(...coordinates: readonly number[]): Shape {
   return polygon(toPoints(...coordinates));
-}
-
-export function rect(x: number, y: number, width: number, height: number): Shape {
-  return box(x, y, x + width, y + height);
 }
 
 /** Returns a line through points. `coordinates` has the x and y of each point in turn. */

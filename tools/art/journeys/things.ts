@@ -22,7 +22,7 @@ export type PlacedThing = readonly [draw: DrawThing, x: number, up: number, scal
  * Returns a function that draws `things` into an open chapter of a campaign map. The floor of the chapter is at the y
  * coordinate `floor`.
  */
-export function scene(floor: number, ...things: readonly PlacedThing[]): (onto: Bitmap) => void {
+export function createSceneDrawing(floor: number, ...things: readonly PlacedThing[]): (onto: Bitmap) => void {
   return (onto) => {
     for (const [draw, x, up, scale = 1] of things) draw(onto, { x, foot: floor - up, scale });
   };
@@ -35,7 +35,7 @@ const ROW_FLOOR = 24;
  * Returns the function that draws `things` into a closed chapter's row. The x coordinates of the things count from the
  * middle of the box `FURNITURE`.
  */
-export function row(...things: readonly PlacedThing[]): (onto: Bitmap) => void {
+export function createRowDrawing(...things: readonly PlacedThing[]): (onto: Bitmap) => void {
   return (onto) => {
     for (const [draw, x, up, scale = 1] of things) draw(onto, { x: MIDDLE + x, foot: ROW_FLOOR - up, scale });
   };

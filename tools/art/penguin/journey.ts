@@ -5,9 +5,9 @@ import { blit, createBitmap, fill, inkAt, setInk, type Bitmap } from "../bitmap"
 import { createDice, rectangle, WIDTH } from "../drawing";
 import { circle, difference, ellipse, intersection, ring, union } from "../shapes";
 import { SPRITES } from "../titles/sprites";
-import { createPencil, poly, rect } from "../journeys/pencil";
+import { createPencil, polygonOf } from "../journeys/pencil";
 import type { JourneyArt } from "../journeys/chapter-art";
-import { drawGround, row, scene, type DrawThing } from "../journeys/things";
+import { drawGround, createRowDrawing, createSceneDrawing, type DrawThing } from "../journeys/things";
 
 /**
  * The distance from the foot of a chapter's picture to the lower end of the ice, in pixels. Below the ice are the front
@@ -25,12 +25,12 @@ const drawSprite =
 
 const drawLighthouse: DrawThing = (onto, spot) => {
   const { black, white, outlined } = createPencil(onto, spot);
-  black(poly(-13, 0, 13, 0, 8, -54, -8, -54));
+  black(polygonOf(-13, 0, 13, 0, 8, -54, -8, -54));
   const halfAt = (height: number): number => 11.2 - (height * 5) / 54;
-  for (const [low, high] of [[4, 17], [30, 43]]) white(poly(-halfAt(low), -low, halfAt(low), -low, halfAt(high), -high, -halfAt(high), -high)); // prettier-ignore
-  black(rect(-14, -58, 28, 4), rect(-9, -72, 18, 15), poly(-12, -71, 12, -71, 0, -82));
-  white(rect(-6, -70, 12, 10));
-  black(rect(-1, -70, 2, 10));
+  for (const [low, high] of [[4, 17], [30, 43]]) white(polygonOf(-halfAt(low), -low, halfAt(low), -low, halfAt(high), -high, -halfAt(high), -high)); // prettier-ignore
+  black(rectangle(-14, -58, 28, 4), rectangle(-9, -72, 18, 15), polygonOf(-12, -71, 12, -71, 0, -82));
+  white(rectangle(-6, -70, 12, 10));
+  black(rectangle(-1, -70, 2, 10));
   outlined(ellipse(0, 0, 24, 4), 1.2);
 };
 
@@ -39,15 +39,15 @@ const drawBeams: DrawThing = (onto, spot) => {
   for (const side of [-1, 1]) {
     stroke("black", 1, side * 10, -68, side * 40, -74);
     stroke("black", 1, side * 10, -62, side * 40, -54);
-    shade(poly(side * 10, -68, side * 40, -74, side * 40, -54, side * 10, -62), 8);
+    shade(polygonOf(side * 10, -68, side * 40, -74, side * 40, -54, side * 10, -62), 8);
   }
 };
 
 const drawHornHouse: DrawThing = (onto, spot) => {
   const { black, white, stroke } = createPencil(onto, spot);
-  black(rect(-13, -24, 26, 24), poly(-18, -23, 18, -23, 0, -38), rect(-1.5, -46, 3, 10));
-  white(rect(-4, -14, 8, 14));
-  black(poly(-13, -17, -13, -11, -26, -5, -26, -23), poly(13, -17, 13, -11, 26, -5, 26, -23));
+  black(rectangle(-13, -24, 26, 24), polygonOf(-18, -23, 18, -23, 0, -38), rectangle(-1.5, -46, 3, 10));
+  white(rectangle(-4, -14, 8, 14));
+  black(polygonOf(-13, -17, -13, -11, -26, -5, -26, -23), polygonOf(13, -17, 13, -11, 26, -5, 26, -23));
   for (const [reach, tall] of [
     [31, 9],
     [36, 13],
@@ -65,20 +65,20 @@ const drawFogHeads: DrawThing = (onto, spot) => {
   ]) {
     for (let x = -63 + shift; x < 60; x += 14) {
       const head = circle(x, y, 9);
-      black(intersection(head, rect(-80, y - 10, 160, 10)));
-      white(intersection(circle(x, y, 8), rect(-80, y - 10, 160, 12)));
+      black(intersection(head, rectangle(-80, y - 10, 160, 10)));
+      white(intersection(circle(x, y, 8), rectangle(-80, y - 10, 160, 12)));
     }
   }
 };
 
 const drawLightning: DrawThing = (onto, spot) => {
   const { black } = createPencil(onto, spot);
-  black(poly(4, -44, 10, -44, 3, -26, 10, -26, -6, 0, -1, -20, -7, -20));
+  black(polygonOf(4, -44, 10, -44, 3, -26, 10, -26, -6, 0, -1, -20, -7, -20));
 };
 
 const drawCloud: DrawThing = (onto, spot) => {
   const { black } = createPencil(onto, spot);
-  black(union(circle(-14, -6, 7), circle(-2, -9, 9), circle(11, -6, 7), rect(-14, -6, 26, 7)));
+  black(union(circle(-14, -6, 7), circle(-2, -9, 9), circle(11, -6, 7), rectangle(-14, -6, 26, 7)));
 };
 
 const drawWaves: DrawThing = (onto, spot) => {
@@ -88,9 +88,9 @@ const drawWaves: DrawThing = (onto, spot) => {
     [-5, 10],
   ]) {
     for (let x = -60 + shift; x < 56; x += 20) {
-      black(intersection(circle(x, y + 4, 13), rect(-80, -30, 160, 30)));
-      white(intersection(circle(x, y + 5, 11), rect(-80, -30, 160, 30)));
-      black(intersection(circle(x, y + 7, 9), rect(-80, -30, 160, 30)));
+      black(intersection(circle(x, y + 4, 13), rectangle(-80, -30, 160, 30)));
+      white(intersection(circle(x, y + 5, 11), rectangle(-80, -30, 160, 30)));
+      black(intersection(circle(x, y + 7, 9), rectangle(-80, -30, 160, 30)));
     }
   }
 };
@@ -103,24 +103,28 @@ const drawGarland: DrawThing = (onto, spot) => {
     [-22, -16, 8],
     [2, -17, 7],
   ]) {
-    black(rect(x - 3, y, 6, 3), ellipse(x, y + radius + 2, radius, radius), rect(x - 3, y + 2 * radius + 1, 6, 3));
+    black(
+      rectangle(x - 3, y, 6, 3),
+      ellipse(x, y + radius + 2, radius, radius),
+      rectangle(x - 3, y + 2 * radius + 1, 6, 3),
+    );
     white(ellipse(x, y + radius + 2, radius - 1.6, radius - 1.6));
-    for (const dy of [-3, 1]) black(rect(x - radius + 1, y + radius + 2 + dy, 2 * radius - 2, 1));
+    for (const dy of [-3, 1]) black(rectangle(x - radius + 1, y + radius + 2 + dy, 2 * radius - 2, 1));
   }
 };
 
 const drawPaperBoat: DrawThing = (onto, spot) => {
   const { outlined, black } = createPencil(onto, spot);
-  outlined(poly(-14, -9, 14, -9, 9, 0, -9, 0), 1.4);
-  outlined(rect(-4, -21, 9, 13), 1.4);
-  black(poly(0.5, -18, 3, -14, 0.5, -11, -2, -14));
+  outlined(polygonOf(-14, -9, 14, -9, 9, 0, -9, 0), 1.4);
+  outlined(rectangle(-4, -21, 9, 13), 1.4);
+  black(polygonOf(0.5, -18, 3, -14, 0.5, -11, -2, -14));
 };
 
 const drawFir = drawSprite("fir");
 const drawSmallLighthouse: DrawThing = (onto, spot) => {
   const { black, white, stroke } = createPencil(onto, spot);
-  black(poly(-6, 0, 6, 0, 4, -12, -4, -12), rect(-7, -13, 14, 1.5), rect(-5, -18, 10, 6), poly(-6, -17.5, 6, -17.5, 0, -21)); // prettier-ignore
-  white(rect(-4, -6, 8, 1.5), rect(-3, -17, 2.4, 3.4), rect(0.6, -17, 2.4, 3.4));
+  black(polygonOf(-6, 0, 6, 0, 4, -12, -4, -12), rectangle(-7, -13, 14, 1.5), rectangle(-5, -18, 10, 6), polygonOf(-6, -17.5, 6, -17.5, 0, -21)); // prettier-ignore
+  white(rectangle(-4, -6, 8, 1.5), rectangle(-3, -17, 2.4, 3.4), rectangle(0.6, -17, 2.4, 3.4));
   for (const side of [-1, 1]) {
     stroke("black", 1, side * 9, -16, side * 28, -19);
     stroke("black", 1, side * 9, -14, side * 28, -10);
@@ -181,22 +185,22 @@ export const FLOES: JourneyArt = {
   journey,
   chapters: [
     {
-      drawRow: row([drawSmallLighthouse, 0, 0]),
-      drawOpen: withSteps(scene(FLOOR, [drawBeams, 42, 4, 0.85], [drawLighthouse, 42, 4], [drawFir, 84, 2], [drawSprite("watcher"), 112, 2], [drawSprite("watcher"), 138, 0])), // prettier-ignore
+      drawRow: createRowDrawing([drawSmallLighthouse, 0, 0]),
+      drawOpen: withSteps(createSceneDrawing(FLOOR, [drawBeams, 42, 4, 0.85], [drawLighthouse, 42, 4], [drawFir, 84, 2], [drawSprite("watcher"), 112, 2], [drawSprite("watcher"), 138, 0])), // prettier-ignore
     },
     {
-      drawRow: row([drawHornHouse, 0, 1, 0.46]),
-      drawOpen: withSteps(scene(FLOOR, [drawHornHouse, 43, 30, 0.75], [drawFogHeads, 82, 4, 0.95])),
+      drawRow: createRowDrawing([drawHornHouse, 0, 1, 0.46]),
+      drawOpen: withSteps(createSceneDrawing(FLOOR, [drawHornHouse, 43, 30, 0.75], [drawFogHeads, 82, 4, 0.95])),
     },
     {
-      drawRow: row([drawWaves, -8, 0, 0.5], [drawLightning, 24, 1, 0.46]),
+      drawRow: createRowDrawing([drawWaves, -8, 0, 0.5], [drawLightning, 24, 1, 0.46]),
       drawOpen: withSteps(
-        scene(FLOOR, [drawCloud, 40, 82, 1.2], [drawLightning, 40, 42, 0.9], [drawWaves, 80, 2, 1.1]),
+        createSceneDrawing(FLOOR, [drawCloud, 40, 82, 1.2], [drawLightning, 40, 42, 0.9], [drawWaves, 80, 2, 1.1]),
       ),
     },
     {
-      drawRow: row([drawGarland, 4, -1, 0.6], [drawPaperBoat, 26, 1, 0.75]),
-      drawOpen: withSteps(scene(FLOOR, [drawGarland, 66, 66, 0.9], [drawPaperBoat, 42, 4, 1.2], [drawPaperBoat, 96, 4], [drawPaperBoat, 138, 6, 0.8])), // prettier-ignore
+      drawRow: createRowDrawing([drawGarland, 4, -1, 0.6], [drawPaperBoat, 26, 1, 0.75]),
+      drawOpen: withSteps(createSceneDrawing(FLOOR, [drawGarland, 66, 66, 0.9], [drawPaperBoat, 42, 4, 1.2], [drawPaperBoat, 96, 4], [drawPaperBoat, 138, 6, 0.8])), // prettier-ignore
     },
   ],
   drawFrame,

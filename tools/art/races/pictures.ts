@@ -9,7 +9,7 @@ import {
   drawBallRacer,
   drawFlag,
   drawFruitRacer,
-  drawMarks,
+  drawLevelMarks,
   drawPenguinRacer,
   drawSealRacer,
   drawToyRacer,
@@ -20,7 +20,7 @@ import { drawAuroraStrip, drawBeams, drawOrchardLanterns, drawPennants, drawThre
 const RACER = `racer-table-${CAST_WIDTH}-${CAST_HEIGHT}.png`;
 
 export const RACE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
-  "images/race-marks-table-17-11.png": drawMarks,
+  "images/race-marks-table-17-11.png": drawLevelMarks,
   "images/race-flag.png": drawFlag,
   "images/race-trails-table-320-7.png": drawTrails,
   "images/last-ball/race-sky.png": drawThreeLamps,

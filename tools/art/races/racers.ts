@@ -58,7 +58,7 @@ function isMostlyWhite(sprite: Bitmap): boolean {
 const MARK = { width: 17, height: 11 };
 
 /** Draws the mark of a level on a lane in two pictures: a ring before the runner reaches it, a full mark afterwards. */
-export function drawMarks(): Bitmap {
+export function drawLevelMarks(): Bitmap {
   return joinInRow([false, true].map((isFull) => drawMark(isFull)));
 }
 

@@ -1,5 +1,5 @@
 /** Draws the film of Skid, a strip of small boards that the generator tried, and the marks on these boards. */
-import { grown, paint, roundedArea, strokesArea, type Spot } from "../areas";
+import { growArea, paint, roundedArea, areaOfStrokes, type Spot } from "../areas";
 import { createBitmap, fill, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { box } from "../shapes";
 
@@ -64,8 +64,8 @@ export function drawFilmMarks(): Bitmap {
 
 function drawMark(lines: readonly (readonly Spot[])[]): Bitmap {
   const mark = createBitmap(MARK_SIDE, MARK_SIDE);
-  const stroke = strokesArea(lines, 5);
-  paint(mark, grown(stroke, 2), "black");
+  const stroke = areaOfStrokes(lines, 5);
+  paint(mark, growArea(stroke, 2), "black");
   paint(mark, stroke, "white");
   return mark;
 }

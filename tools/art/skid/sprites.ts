@@ -24,12 +24,12 @@ export function frameSide(cellSize: CellSize): number {
  * Places a game piece with a white rim in the piece's picture, in the middle of its cell, `lift` pixels above the
  * cell's lower edge.
  */
-export function inCell(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
-  return inCellWithoutHalo(withHalo(sprite), cellSize, lift - 1);
+export function placeInCell(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
+  return placeInCellWithoutHalo(withHalo(sprite), cellSize, lift - 1);
 }
 
-/** Places a game piece in the piece's picture as `inCell` does, but without a white rim. */
-export function inCellWithoutHalo(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
+/** Places a game piece in the piece's picture as `placeInCell` does, but without a white rim. */
+export function placeInCellWithoutHalo(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
   const side = frameSide(cellSize);
   const frame = createBitmap(side, side);
   const left = Math.floor((side - sprite.width) / 2);

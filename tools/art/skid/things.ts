@@ -6,14 +6,14 @@ import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { box, capsule, circle, offset, polygon, roundedBox, union, type Point, type Shape } from "../shapes";
 import { inPit, drawShadowOf, drawSmears } from "./toys";
-import { CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
+import { CELL_LEFT, CELL_TOP, frameSide, placeInCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
 
 /** Draws Skid's pieces that are no toys as pictures side by side: a crate, an ice cube, and an ice cube in a pit. */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const ice = SPRITES[`ice-${cellSize}`];
   return joinInRow([
-    inCell(SPRITES[`crate-${cellSize}`], cellSize),
-    inCell(ice, cellSize),
+    placeInCell(SPRITES[`crate-${cellSize}`], cellSize),
+    placeInCell(ice, cellSize),
     inPit(SPRITES[`ice-small-${cellSize}`], cellSize),
   ]);
 }

@@ -3,7 +3,16 @@ import { flatten, leanSideways, narrow, stretch } from "../deform";
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { box, offset, roundedBox } from "../shapes";
 import { drawSmear, SMEAR_REACH } from "../smear";
-import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
+import {
+  placeInCellWithoutHalo,
+  CELL_LEFT,
+  CELL_TOP,
+  frameSide,
+  placeInCell,
+  PIT_RIM,
+  SPRITES,
+  type CellSize,
+} from "./sprites";
 
 /**
  * The kind of a toy. Red toys are dark and round and have two ears; yellow toys are light and square and have a knob.
@@ -53,11 +62,11 @@ export function drawToyTable(kind: ToyKind, cellSize: CellSize): Bitmap {
   const back = SPRITES[`${kind}-back-${cellSize}`];
   const standing = [ahead, ...looks, ...leans, flatten(ahead, SQUASH), narrow(ahead, SQUASH)];
   return joinInRow([
-    ...standing.map((sprite) => inCell(sprite, cellSize)),
+    ...standing.map((sprite) => placeInCell(sprite, cellSize)),
     inPit(withPupils(`${kind}-small-${cellSize}`, "up"), cellSize),
-    inCell(back, cellSize),
-    inCell(SPRITES[`${kind}-far-${cellSize}`], cellSize, Math.round(cellSize / 4)),
-    inCell(withEyesShut(kind, cellSize), cellSize),
+    placeInCell(back, cellSize),
+    placeInCell(SPRITES[`${kind}-far-${cellSize}`], cellSize, Math.round(cellSize / 4)),
+    placeInCell(withEyesShut(kind, cellSize), cellSize),
   ]);
 }
 
@@ -105,14 +114,14 @@ export function inPit(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const bottom = CELL_TOP + cellSize - Math.round(cellSize / 5);
   fill(frame, box(CELL_LEFT + PIT_RIM, CELL_TOP + PIT_RIM, CELL_LEFT + cellSize - PIT_RIM, bottom), "black");
-  blit(frame, inCell(sprite, cellSize, Math.round(cellSize / 8)), 0, 0);
+  blit(frame, placeInCell(sprite, cellSize, Math.round(cellSize / 8)), 0, 0);
   fill(frame, (_x, y) => bottom - y, "clear");
   return frame;
 }
 
 /** Draws the grey shadow of a game piece: only pixels where x + y is even are black. */
 export function drawShadowOf(sprite: Bitmap, cellSize: CellSize): Bitmap {
-  const bare = inCellWithoutHalo(sprite, cellSize);
+  const bare = placeInCellWithoutHalo(sprite, cellSize);
   const frame = createBitmap(bare.width, bare.height);
   for (let y = 0; y < frame.height; y++) {
     for (let x = 0; x < frame.width; x++) {

@@ -4,27 +4,27 @@
  */
 import {
   areaWhere,
-  common,
+  intersectAreas,
   curve,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintOutlined,
   paintTone,
   polygonArea,
   rectangleArea,
   rimOf,
-  shifted,
-  strokeArea,
-  strokesArea,
-  without,
+  shiftArea,
+  areaOfStroke,
+  areaOfStrokes,
+  subtractAreas,
   type Spot,
 } from "../../areas";
 import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
 import { drawHill, drawTree, drawTufts } from "../orchard";
-import { asOrchard, drawAside, drawMoving, moved, paintHaloed } from "./strokes";
+import { cropToOrchard, drawAside, drawMoving, shiftPoints, paintHaloed } from "./strokes";
 
 export const RAIN = { x: 100, y: 108, width: 58, height: 28, pictures: 4 };
 export const RINGS = { x: 4, y: 190, width: 40, height: 14, pictures: 3 };
@@ -34,7 +34,7 @@ export const RINGS = { x: 4, y: 190, width: 40, height: 14, pictures: 3 };
  * won, and without the sun.
  */
 export function drawAprils(): Bitmap {
-  return joinInColumn([true, false].map((isLit) => asOrchard(drawApril(isLit, 0, 0))));
+  return joinInColumn([true, false].map((isLit) => cropToOrchard(drawApril(isLit, 0, 0))));
 }
 
 /** Draws the falling rain in four pictures. */
@@ -70,18 +70,18 @@ function drawSun(scene: Bitmap, x: number, y: number): void {
   for (let ray = 0; ray < 12; ray++) {
     const angle = (ray * Math.PI) / 6;
     const end = (radius: number): Spot => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
-    paint(scene, strokeArea([end(18), end(ray % 2 === 0 ? 23 : 21)], 2), "black");
+    paint(scene, areaOfStroke([end(18), end(ray % 2 === 0 ? 23 : 21)], 2), "black");
   }
-  paint(scene, grown(disc), "white");
+  paint(scene, growArea(disc), "white");
   paintOutlined(scene, disc, "white", "black", 2);
 }
 
 function drawCloud(scene: Bitmap, x: number, y: number): void {
-  const puffs = joined(ellipseArea(x, y, 17, 13), ellipseArea(x - 18, y + 5, 14, 10), ellipseArea(x + 18, y + 5, 14, 10), rectangleArea(x - 24, y + 4, 48, 11)); // prettier-ignore
-  const cloud = common(puffs, rectangleArea(0, 0, WIDTH, y + 14));
-  paint(scene, grown(cloud, 3), "white");
+  const puffs = joinAreas(ellipseArea(x, y, 17, 13), ellipseArea(x - 18, y + 5, 14, 10), ellipseArea(x + 18, y + 5, 14, 10), rectangleArea(x - 24, y + 4, 48, 11)); // prettier-ignore
+  const cloud = intersectAreas(puffs, rectangleArea(0, 0, WIDTH, y + 14));
+  paint(scene, growArea(cloud, 3), "white");
   paintOutlined(scene, cloud, "white", "black", 2);
-  paintTone(scene, without(cloud, shifted(cloud, -3, -9), rimOf(cloud, 2)), "black", () => 34);
+  paintTone(scene, subtractAreas(cloud, shiftArea(cloud, -3, -9), rimOf(cloud, 2)), "black", () => 34);
 }
 
 const DROP_PERIOD = 12;
@@ -99,7 +99,7 @@ function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, den
     const down = (y - top - fallen * DROP_STEP + (lane % 2) * 6 + 10 * DROP_PERIOD) % DROP_PERIOD;
     return along % (8 / density) === 3 && down < 6;
   });
-  paint(scene, common(drops, box), "black");
+  paint(scene, intersectAreas(drops, box), "black");
 }
 
 /** Draws rain in the sky and over the hills of the dark orchard. The tree stands in front of the rain. */
@@ -107,8 +107,8 @@ function drawWideRain(scene: Bitmap): void {
   const roll = createDice(9);
   for (let drop = 0; drop < 46; drop++) {
     const [x, y] = [roll(156), 64 + roll(100)];
-    const line = strokeArea([[x, y], [x - 2, y + 7]]); // prettier-ignore
-    paint(scene, grown(line), "white");
+    const line = areaOfStroke([[x, y], [x - 2, y + 7]]); // prettier-ignore
+    paint(scene, growArea(line), "white");
     paint(scene, line, "black");
   }
 }
@@ -117,7 +117,7 @@ const BLOOMS: readonly Spot[] = [[26, 88], [46, 74], [68, 78], [84, 96], [60, 96
 
 function drawBlooms(scene: Bitmap): void {
   for (const [x, y] of BLOOMS) {
-    const petals = joined(...[0, 1, 2, 3, 4].map((petal) => {
+    const petals = joinAreas(...[0, 1, 2, 3, 4].map((petal) => {
       const angle = (petal * 2 * Math.PI) / 5 - Math.PI / 2;
       return ellipseArea(x + 0.5 + Math.cos(angle) * 3.2, y + 0.5 + Math.sin(angle) * 3.2, 2.4);
     })); // prettier-ignore
@@ -132,32 +132,32 @@ function drawPuddle(scene: Bitmap, x: number, y: number, spread: number): void {
   paintHaloed(scene, puddle, "black");
   for (const share of [0.28, 0.62].map((from) => from + spread * 0.12)) {
     const ring = ellipseArea(x, y, 19 * share, 6 * share);
-    paint(scene, common(rimOf(ring), puddle), "white");
+    paint(scene, intersectAreas(rimOf(ring), puddle), "white");
   }
 }
 
 function drawUmbrella(scene: Bitmap, x: number, y: number): void {
-  const dome = common(ellipseArea(x, y, 30, 27), rectangleArea(0, 0, WIDTH, y));
+  const dome = intersectAreas(ellipseArea(x, y, 30, 27), rectangleArea(0, 0, WIDTH, y));
   paintHaloed(scene, dome, "black", 2);
-  const ribs = strokesArea([-1, 0, 1].map((rib) => curve([[x, y - 27], [x + rib * 13, y - 18], [x + rib * 20, y - 1]]))); // prettier-ignore
-  paint(scene, common(ribs, dome), "white");
+  const ribs = areaOfStrokes([-1, 0, 1].map((rib) => curve([[x, y - 27], [x + rib * 13, y - 18], [x + rib * 20, y - 1]]))); // prettier-ignore
+  paint(scene, intersectAreas(ribs, dome), "white");
   for (let scallop = 0; scallop < 4; scallop++) {
     const arch = ellipseArea(x - 22.5 + scallop * 15, y + 1, 8, 5);
     paint(scene, arch, "white");
-    paint(scene, common(rimOf(arch), rectangleArea(0, 0, WIDTH, y + 1)), "black");
+    paint(scene, intersectAreas(rimOf(arch), rectangleArea(0, 0, WIDTH, y + 1)), "black");
   }
-  const handle = joined(rectangleArea(x - 1, y - 4, 2, 21), strokeArea(curve([[x, y + 16], [x - 3, y + 20], [x - 7, y + 17]]), 2), rectangleArea(x - 1, y - 31, 2, 5)); // prettier-ignore
+  const handle = joinAreas(rectangleArea(x - 1, y - 4, 2, 21), areaOfStroke(curve([[x, y + 16], [x - 3, y + 20], [x - 7, y + 17]]), 2), rectangleArea(x - 1, y - 31, 2, 5)); // prettier-ignore
   paintHaloed(scene, handle, "black");
   drawDuckling(scene, x + 12, y + 12);
 }
 
 function drawDuckling(scene: Bitmap, x: number, y: number): void {
-  const tail = polygonArea(moved(x, y, [[6, -2], [12, -7], [9, 3]])); // prettier-ignore
-  const duckling = joined(ellipseArea(x + 1, y, 8, 6), ellipseArea(x - 5, y - 8, 5), tail);
-  paint(scene, grown(duckling), "white");
+  const tail = polygonArea(shiftPoints(x, y, [[6, -2], [12, -7], [9, 3]])); // prettier-ignore
+  const duckling = joinAreas(ellipseArea(x + 1, y, 8, 6), ellipseArea(x - 5, y - 8, 5), tail);
+  paint(scene, growArea(duckling), "white");
   paintOutlined(scene, duckling, "white", "black");
-  paint(scene, without(duckling, rimOf(duckling)), "white");
-  paint(scene, joined(rectangleArea(x - 7, y - 10, 2, 2), polygonArea(moved(x, y, [[-9, -8], [-13, -6], [-9, -5]])), strokeArea(curve(moved(x, y, [[-1, -1], [3, 2], [6, -1]])))), "black"); // prettier-ignore
+  paint(scene, subtractAreas(duckling, rimOf(duckling)), "white");
+  paint(scene, joinAreas(rectangleArea(x - 7, y - 10, 2, 2), polygonArea(shiftPoints(x, y, [[-9, -8], [-13, -6], [-9, -5]])), areaOfStroke(curve(shiftPoints(x, y, [[-1, -1], [3, 2], [6, -1]])))), "black"); // prettier-ignore
 }
 
 export function drawAprilOpening(): Bitmap {
@@ -180,7 +180,7 @@ export function drawAprilOpening(): Bitmap {
 function drawOpeningRain(scene: Bitmap): void {
   const roll = createDice(21);
   for (let y = 100; y < 172; y += 12) {
-    for (let x = 4 + roll(12); x < WIDTH; x += 16 + roll(10)) paint(scene, strokeArea([[x, y], [x - 2, y + 7]]), "black"); // prettier-ignore
+    for (let x = 4 + roll(12); x < WIDTH; x += 16 + roll(10)) paint(scene, areaOfStroke([[x, y], [x - 2, y + 7]]), "black"); // prettier-ignore
   }
 }
 

@@ -4,26 +4,26 @@
  */
 import {
   clamp,
-  common,
+  intersectAreas,
   curve,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintOutlined,
   paintTone,
   polygonArea,
   rectangleArea,
   rimOf,
-  shifted,
-  strokeArea,
-  without,
+  shiftArea,
+  areaOfStroke,
+  subtractAreas,
   type Area,
   type Spot,
 } from "../../areas";
 import { createBitmap, joinInColumn, setInk, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
-import { asOrchard, drawMoving, moved, paintHaloed, shadeBelow } from "./strokes";
+import { cropToOrchard, drawMoving, shiftPoints, paintHaloed, shadeBelow } from "./strokes";
 
 export const FLAKES = { x: 0, y: 62, width: 158, height: 66, pictures: 6 };
 export const ROBIN = { x: 8, y: 136, width: 34, height: 26, pictures: 2 };
@@ -33,7 +33,7 @@ export const ROBIN = { x: 8, y: 136, width: 34, height: 26, pictures: 2 };
  * can be won, and without light.
  */
 export function drawFirstSnows(): Bitmap {
-  return joinInColumn([true, false].map((isLit) => asOrchard(drawFirstSnow(isLit, 0, 0))));
+  return joinInColumn([true, false].map((isLit) => cropToOrchard(drawFirstSnow(isLit, 0, 0))));
 }
 
 /** Draws the falling flakes in pictures that follow each other without a jump. */
@@ -51,7 +51,11 @@ function drawFirstSnow(isLit: boolean, fallen: number, hop: number): Bitmap {
   drawGround(scene);
   const tree = areaOfTree(0);
   const house = houseArea(106, 90);
-  drawFlakes(scene, without(rectangleArea(FLAKES.x, FLAKES.y, FLAKES.width, FLAKES.height), grown(house, 3)), fallen);
+  drawFlakes(
+    scene,
+    subtractAreas(rectangleArea(FLAKES.x, FLAKES.y, FLAKES.width, FLAKES.height), growArea(house, 3)),
+    fallen,
+  );
   drawTree(scene, tree);
   drawBirdHouse(scene, 106, 90, isLit);
   drawSnowman(scene, 130, 210);
@@ -80,7 +84,7 @@ function drawGround(scene: Bitmap): void {
 function drawDrift(scene: Bitmap, ridge: readonly Spot[]): void {
   const drift = polygonArea([...curve(ridge), [WIDTH + 6, HEIGHT], [-6, HEIGHT]]);
   paint(scene, drift, "white");
-  paint(scene, without(drift, shifted(drift, 0, 1)), "black");
+  paint(scene, subtractAreas(drift, shiftArea(drift, 0, 1)), "black");
 }
 
 /** The trunk and branches of the bare tree: for each its points, and how thick it is at its root, in pixels. */
@@ -97,8 +101,8 @@ const BRANCHES: readonly (readonly [readonly Spot[], number])[] = [
 ];
 
 function areaOfTree(right: number): Area {
-  const branches = BRANCHES.map(([points, thick]) => branchArea(moved(right, 0, points), thick));
-  return joined(...branches, polygonArea(moved(right, 0, [[40, 206], [60, 206], [70, 215], [50, 212], [32, 216]]))); // prettier-ignore
+  const branches = BRANCHES.map(([points, thick]) => branchArea(shiftPoints(right, 0, points), thick));
+  return joinAreas(...branches, polygonArea(shiftPoints(right, 0, [[40, 206], [60, 206], [70, 215], [50, 212], [32, 216]]))); // prettier-ignore
 }
 
 /** Returns the area of a branch, which is `thick` pixels thick at its root and becomes thinner towards its end. */
@@ -112,26 +116,26 @@ function branchArea(points: readonly Spot[], thick: number): Area {
       const length = Math.hypot(toX - fromX, toY - fromY);
       return [x - (sign * half(index) * (toY - fromY)) / length, y + (sign * half(index) * (toX - fromX)) / length];
     });
-  return joined(polygonArea([...side(1), ...side(-1).reverse()]), strokeArea(path, 2));
+  return joinAreas(polygonArea([...side(1), ...side(-1).reverse()]), areaOfStroke(path, 2));
 }
 
 function drawTree(scene: Bitmap, tree: Area): void {
-  paint(scene, grown(tree, 2), "black");
-  paint(scene, common(grown(tree, 2), rectangleArea(0, 190, WIDTH, HEIGHT)), "white");
-  paint(scene, grown(tree, 1), "white");
+  paint(scene, growArea(tree, 2), "black");
+  paint(scene, intersectAreas(growArea(tree, 2), rectangleArea(0, 190, WIDTH, HEIGHT)), "white");
+  paint(scene, growArea(tree, 1), "white");
   paint(scene, tree, "black");
-  paint(scene, without(tree, shifted(tree, 0, 3)), "white");
+  paint(scene, subtractAreas(tree, shiftArea(tree, 0, 3)), "white");
 }
 
 function houseArea(x: number, y: number): Area {
-  return joined(rectangleArea(x - 14, y + 18, 29, 30), polygonArea(moved(x, y, [[-21, 20], [0, 2], [21, 20]]))); // prettier-ignore
+  return joinAreas(rectangleArea(x - 14, y + 18, 29, 30), polygonArea(shiftPoints(x, y, [[-21, 20], [0, 2], [21, 20]]))); // prettier-ignore
 }
 
 function drawBirdHouse(scene: Bitmap, x: number, y: number, isLit: boolean): void {
   paintHaloed(scene, rectangleArea(x - 1, y - 4, 2, 10), "white");
   const wall = rectangleArea(x - 14, y + 18, 29, 30);
-  paint(scene, grown(wall, 3), "black");
-  paint(scene, grown(wall), "white");
+  paint(scene, growArea(wall, 3), "black");
+  paint(scene, growArea(wall), "white");
   paintOutlined(scene, wall, "white", "black", 2);
   for (const down of [28, 38]) paint(scene, rectangleArea(x - 12, y + down, 25, 1), "black");
   const hole = ellipseArea(x + 0.5, y + 32, 6.5);
@@ -139,8 +143,8 @@ function drawBirdHouse(scene: Bitmap, x: number, y: number, isLit: boolean): voi
   paint(scene, hole, "black");
   if (isLit) paint(scene, ellipseArea(x + 0.5, y + 32, 4.5), "white");
   paint(scene, rectangleArea(x - 5, y + 44, 11, 2), "black");
-  const roof = polygonArea(moved(x, y, [[-21, 20], [0, 2], [21, 20]])); // prettier-ignore
-  paint(scene, grown(roof, 2), "black");
+  const roof = polygonArea(shiftPoints(x, y, [[-21, 20], [0, 2], [21, 20]])); // prettier-ignore
+  paint(scene, growArea(roof, 2), "black");
   paint(scene, roof, "white");
   paint(scene, rectangleArea(x - 20, y + 20, 41, 2), "black");
 }
@@ -152,27 +156,27 @@ function drawSnowman(scene: Bitmap, x: number, foot: number): void {
     [52, 8],
   ]) {
     const ball = ellipseArea(x, foot - up, radius);
-    paint(scene, grown(ball), "black");
+    paint(scene, growArea(ball), "black");
     paint(scene, ball, "white");
-    paintTone(scene, without(ball, shifted(ball, -4, -3)), "black", () => 18);
+    paintTone(scene, subtractAreas(ball, shiftArea(ball, -4, -3)), "black", () => 18);
   }
-  const hat = joined(rectangleArea(x - 6, foot - 70, 13, 12), rectangleArea(x - 10, foot - 60, 21, 3));
+  const hat = joinAreas(rectangleArea(x - 6, foot - 70, 13, 12), rectangleArea(x - 10, foot - 60, 21, 3));
   paintHaloed(scene, hat, "black");
   paint(scene, rectangleArea(x - 6, foot - 64, 13, 2), "white");
-  paint(scene, joined(rectangleArea(x - 4, foot - 55, 2, 3), rectangleArea(x + 3, foot - 55, 2, 3), polygonArea(moved(x, foot, [[0, -52], [-9, -49], [0, -48]]))), "black"); // prettier-ignore
+  paint(scene, joinAreas(rectangleArea(x - 4, foot - 55, 2, 3), rectangleArea(x + 3, foot - 55, 2, 3), polygonArea(shiftPoints(x, foot, [[0, -52], [-9, -49], [0, -48]]))), "black"); // prettier-ignore
   for (const up of [38, 32, 18]) paint(scene, rectangleArea(x - 1, foot - up, 3, 3), "black");
-  paint(scene, joined(rectangleArea(x - 8, foot - 45, 17, 4), rectangleArea(x + 4, foot - 43, 4, 11)), "black");
-  paintHaloed(scene, joined(strokeArea(moved(x, foot, [[9, -36], [22, -48]]), 2), strokeArea(moved(x, foot, [[-9, -36], [-22, -32]]), 2)), "black"); // prettier-ignore
+  paint(scene, joinAreas(rectangleArea(x - 8, foot - 45, 17, 4), rectangleArea(x + 4, foot - 43, 4, 11)), "black");
+  paintHaloed(scene, joinAreas(areaOfStroke(shiftPoints(x, foot, [[9, -36], [22, -48]]), 2), areaOfStroke(shiftPoints(x, foot, [[-9, -36], [-22, -32]]), 2)), "black"); // prettier-ignore
 }
 
 /** Draws a robin that looks to the right, with its feet at (`x`, `y`). */
 function drawRobin(scene: Bitmap, x: number, y: number): void {
-  const body = joined(ellipseArea(x, y - 9, 9, 7), ellipseArea(x + 6, y - 15, 5.5), polygonArea(moved(x, y, [[-6, -11], [-14, -7], [-14, -4], [-6, -5]]))); // prettier-ignore
-  const beak = polygonArea(moved(x, y, [[11, -16], [16, -14], [11, -12]])); // prettier-ignore
-  const legs = joined(...[-2, 3].map((right) => rectangleArea(x + right, y - 3, 2, 5)));
-  paint(scene, grown(joined(body, beak, legs), 2), "white");
-  paint(scene, joined(grown(body), beak, legs), "black");
-  const breast = without(common(body, joined(ellipseArea(x + 5, y - 9, 7, 7), ellipseArea(x + 8, y - 15, 5))), rimOf(body)); // prettier-ignore
+  const body = joinAreas(ellipseArea(x, y - 9, 9, 7), ellipseArea(x + 6, y - 15, 5.5), polygonArea(shiftPoints(x, y, [[-6, -11], [-14, -7], [-14, -4], [-6, -5]]))); // prettier-ignore
+  const beak = polygonArea(shiftPoints(x, y, [[11, -16], [16, -14], [11, -12]])); // prettier-ignore
+  const legs = joinAreas(...[-2, 3].map((right) => rectangleArea(x + right, y - 3, 2, 5)));
+  paint(scene, growArea(joinAreas(body, beak, legs), 2), "white");
+  paint(scene, joinAreas(growArea(body), beak, legs), "black");
+  const breast = subtractAreas(intersectAreas(body, joinAreas(ellipseArea(x + 5, y - 9, 7, 7), ellipseArea(x + 8, y - 15, 5))), rimOf(body)); // prettier-ignore
   paint(scene, breast, "white");
   paint(scene, rectangleArea(x + 7, y - 17, 2, 2), "black");
 }
@@ -208,7 +212,7 @@ export function drawFirstSnowOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawGlow(scene, 296, 118, 74);
   drawGround(scene);
-  drawFlakes(scene, joined(rectangleArea(176, 4, 220, 130), rectangleArea(4, 126, 172, 8)), 0);
+  drawFlakes(scene, joinAreas(rectangleArea(176, 4, 220, 130), rectangleArea(4, 126, 172, 8)), 0);
   drawTree(scene, areaOfTree(190));
   drawBirdHouse(scene, 296, 90, true);
   drawSnowman(scene, 352, 222);

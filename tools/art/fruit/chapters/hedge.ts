@@ -2,7 +2,7 @@
 import { createBitmap, fill, joinInRow, type Bitmap, type Mask } from "../../bitmap";
 import { dither } from "../../dither";
 import { circle, ellipse, intersection, box, offset, roundedBox, union } from "../../shapes";
-import { drawSide, edgeFrame, EDGE_INSET, inBothLights } from "../garden";
+import { drawSide, edgeFrame, EDGE_INSET, drawInBothLights } from "../garden";
 import type { CellSize } from "../sprites";
 
 /**
@@ -20,7 +20,7 @@ export function drawBlossoms(): Bitmap {
   fill(frame, offset(petals, 1.6), "black");
   fill(frame, petals, "white");
   fill(frame, circle(6.5, 6.5, 1.5), "black");
-  return inBothLights(frame);
+  return drawInBothLights(frame);
 }
 
 /** Draws a paper lantern, which hangs on Fruit's hedge in the harvest, in two pictures: lit, and out. */

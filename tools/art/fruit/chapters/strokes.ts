@@ -2,7 +2,7 @@
  * Functions that the drawings of the orchards of all Fruit chapters use: they shift points, colour areas and cut
  * pictures out of a scene.
  */
-import { grown, paint, type Area, type Spot } from "../../areas";
+import { growArea, paint, type Area, type Spot } from "../../areas";
 import { blit, createBitmap, crop, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../../bitmap";
 import { passesDither } from "../../dither";
 import { HEIGHT } from "../../drawing";
@@ -26,15 +26,15 @@ export function drawMoving(
 
 /** Colours an area with `ink`, and a rim around it, `pixels` wide, with the other colour. */
 export function paintHaloed(onto: Bitmap, area: Area, ink: "black" | "white", pixels = 1): void {
-  paint(onto, grown(area, pixels), ink === "white" ? "black" : "white");
+  paint(onto, growArea(area, pixels), ink === "white" ? "black" : "white");
   paint(onto, area, ink);
 }
 
-export function asOrchard(scene: Bitmap): Bitmap {
+export function cropToOrchard(scene: Bitmap): Bitmap {
   return crop(scene, 0, 0, ORCHARD_WIDTH, HEIGHT);
 }
 
-export function moved(x: number, y: number, points: readonly Spot[]): Spot[] {
+export function shiftPoints(x: number, y: number, points: readonly Spot[]): Spot[] {
   return points.map(([right, down]) => [x + right, y + down]);
 }
 

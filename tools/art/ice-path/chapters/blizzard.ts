@@ -4,22 +4,22 @@
  */
 import {
   clamp,
-  common,
+  intersectAreas,
   curve,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintOutlined,
   paintTone,
-  placed,
+  placePoints,
   polygonArea,
   rectangleArea,
   rimOf,
-  shifted,
-  strokeArea,
-  strokesArea,
-  without,
+  shiftArea,
+  areaOfStroke,
+  areaOfStrokes,
+  subtractAreas,
   type Area,
   type ScaledSpot,
   type Spot,
@@ -77,7 +77,7 @@ export function drawBlizzardOpening(): Bitmap {
   drawHills(scene, { x: 0, y: 22, scale: 1.15 }, true);
   const field = polygonArea([...curve([[-6, 172], [90, 162], [200, 172], [300, 156], [406, 168]]), [406, 240], [-6, 240]]); // prettier-ignore
   paint(scene, field, "white");
-  drawStreaks(scene, without(rectangleArea(0, 118, WIDTH, 50), field), { count: 16, seed: 5 });
+  drawStreaks(scene, subtractAreas(rectangleArea(0, 118, WIDTH, 50), field), { count: 16, seed: 5 });
   drawStreaks(scene, rectangleArea(176, 4, 224, 114), { count: 26, seed: 9 });
   drawSock(scene, { x: -30, y: -50, scale: 1.6 }, 0);
   drawIgloo(scene, IN_OPENING, true);
@@ -90,15 +90,15 @@ function drawBlizzard(isLit: boolean, gust: number, flap: number): Bitmap {
   drawDusk(scene, isLit ? 34 : 60, isLit ? 40 : 16);
   drawHills(scene, BESIDE, isLit);
   const field = drawField(scene);
-  const sky = without(areaAbove(136), field);
+  const sky = subtractAreas(areaAbove(136), field);
   const flying = rectangleArea(GUSTS.x, GUSTS.y, GUSTS.width, GUSTS.height);
   const count = isLit ? 26 : 14;
-  drawStreaks(scene, common(sky, flying), { count, seed: 13 }, gust);
-  drawStreaks(scene, common(sky, rectangleArea(0, 27, WIDTH, GUSTS.y - 27)), { count, seed: 9 });
-  drawStreaks(scene, common(sky, rectangleArea(GUSTS.width, 2, WIDTH, 120)), { count, seed: 21 });
+  drawStreaks(scene, intersectAreas(sky, flying), { count, seed: 13 }, gust);
+  drawStreaks(scene, intersectAreas(sky, rectangleArea(0, 27, WIDTH, GUSTS.y - 27)), { count, seed: 9 });
+  drawStreaks(scene, intersectAreas(sky, rectangleArea(GUSTS.width, 2, WIDTH, 120)), { count, seed: 21 });
   const hut = drawIgloo(scene, BESIDE, isLit);
   drawSock(scene, { x: -18, y: 0, scale: 1 }, flap);
-  if (!isLit) darkenSnow(scene, joined(field, hut));
+  if (!isLit) darkenSnow(scene, joinAreas(field, hut));
   return scene;
 }
 
@@ -113,7 +113,7 @@ function drawDusk(scene: Bitmap, top: number, most: number): void {
 const HILLS: readonly Spot[] = [[-10, 118], [34, 98], [62, 112], [104, 88], [150, 112], [190, 96], [230, 116], [300, 92], [360, 114], [410, 100], [410, 170], [-10, 170]]; // prettier-ignore
 
 function drawHills(scene: Bitmap, at: ScaledSpot, isLit: boolean): void {
-  const hills = polygonArea(placed(at, HILLS));
+  const hills = polygonArea(placePoints(at, HILLS));
   paint(scene, hills, "black");
   paintTone(scene, hills, "white", (_, y) => clamp((y - at.y - 92 * at.scale) * 0.9, 0, isLit ? 34 : 14));
 }
@@ -131,7 +131,7 @@ function drawRidge(scene: Bitmap, x: number, y: number, width: number): void {
   const ridge = curve([[x, y + 4], [x + width * 0.3, y], [x + width * 0.7, y + 1], [x + width, y + 5]]); // prettier-ignore
   const shade = polygonArea([...ridge, [x + width * 0.7, y + 9], [x + width * 0.3, y + 8]]);
   paintTone(scene, shade, "black", () => 14);
-  paint(scene, strokeArea(ridge), "black");
+  paint(scene, areaOfStroke(ridge), "black");
 }
 
 const [MIDDLE, FOOT] = [66, 186];
@@ -141,26 +141,29 @@ function drawIgloo(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   const below = rectangleArea(0, at.y + FOOT * at.scale, WIDTH, HEIGHT);
   const round = (x: number, y: number, radiusX: number, radiusY: number): Area =>
     ellipseArea(at.x + x * at.scale, at.y + y * at.scale, radiusX * at.scale, radiusY * at.scale);
-  const dome = without(round(MIDDLE, FOOT, 44, 54), below);
-  paint(scene, without(grown(dome, 3), below), "white");
+  const dome = subtractAreas(round(MIDDLE, FOOT, 44, 54), below);
+  paint(scene, subtractAreas(growArea(dome, 3), below), "white");
   paintOutlined(scene, dome, "white", "black", 2);
-  drawBlocks(scene, common(dome, without(dome, rimOf(dome, 2))), at);
-  const cap = common(joined(round(MIDDLE - 14, FOOT - 50, 38, 21), round(MIDDLE - 40, FOOT - 22, 20, 32)), dome);
+  drawBlocks(scene, intersectAreas(dome, subtractAreas(dome, rimOf(dome, 2))), at);
+  const cap = intersectAreas(
+    joinAreas(round(MIDDLE - 14, FOOT - 50, 38, 21), round(MIDDLE - 40, FOOT - 22, 20, 32)),
+    dome,
+  );
   paint(scene, cap, "white");
-  paint(scene, common(rimOf(cap), without(dome, rimOf(dome, 3))), "black");
+  paint(scene, intersectAreas(rimOf(cap), subtractAreas(dome, rimOf(dome, 3))), "black");
   paint(scene, rimOf(dome, 2), "black");
-  const porch = without(round(MIDDLE + 14, FOOT + 2, 23, 29), below);
+  const porch = subtractAreas(round(MIDDLE + 14, FOOT + 2, 23, 29), below);
   paintOutlined(scene, porch, "white", "black", 2);
-  const door = without(round(MIDDLE + 14, FOOT + 2, 15, 21), below);
-  paint(scene, grown(door), "black");
+  const door = subtractAreas(round(MIDDLE + 14, FOOT + 2, 15, 21), below);
+  paint(scene, growArea(door), "black");
   if (isLit) paint(scene, door, "white");
   const drift = drawDrift(scene, at, isLit);
-  return joined(without(grown(dome, 3), below), porch, drift);
+  return joinAreas(subtractAreas(growArea(dome, 3), below), porch, drift);
 }
 
 function drawBlocks(scene: Bitmap, inner: Area, at: ScaledSpot): void {
   const line = (points: readonly Spot[]): void => {
-    paint(scene, common(strokeArea(placed(at, points)), inner), "black");
+    paint(scene, intersectAreas(areaOfStroke(placePoints(at, points)), inner), "black");
   };
   for (const y of [147, 162, 175]) line([[10, y], [122, y]]); // prettier-ignore
   for (const [top, bottom, first] of [
@@ -171,7 +174,7 @@ function drawBlocks(scene: Bitmap, inner: Area, at: ScaledSpot): void {
   ]) {
     for (let x = 18 + first; x < 116; x += 19) line([[x, top], [x, bottom]]); // prettier-ignore
   }
-  const far = common(inner, rectangleArea(at.x + (MIDDLE + 26) * at.scale, 0, WIDTH, HEIGHT));
+  const far = intersectAreas(inner, rectangleArea(at.x + (MIDDLE + 26) * at.scale, 0, WIDTH, HEIGHT));
   paintTone(scene, far, "black", (x) => clamp((x - at.x - (MIDDLE + 24) * at.scale) * 0.9, 0, 22));
 }
 
@@ -180,23 +183,23 @@ const HIGH_DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 16
 
 /** Draws the snowdrift before the igloo's door. While the door is lit, its light falls on the drift. */
 function drawDrift(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
-  const edge = placed(at, curve(isLit ? DRIFT : HIGH_DRIFT));
+  const edge = placePoints(at, curve(isLit ? DRIFT : HIGH_DRIFT));
   const drift = polygonArea([...edge, [WIDTH + 40, HEIGHT], [-40, HEIGHT]]);
   paint(scene, drift, "white");
   const top = at.y + 176 * at.scale;
-  const fan = polygonArea(placed(at, [[62, 180], [100, 176], [186, 240], [88, 240]])); // prettier-ignore
-  const shaded = isLit ? without(drift, fan) : drift;
+  const fan = polygonArea(placePoints(at, [[62, 180], [100, 176], [186, 240], [88, 240]])); // prettier-ignore
+  const shaded = isLit ? subtractAreas(drift, fan) : drift;
   paintTone(scene, shaded, "black", (_, y) =>
     Math.min(clamp((y - top) * 0.62 + 6, 4, 24), clamp((TEXT_TOP + 2 - y) * 2, at.scale > 1 ? 10 : 0, 30)),
   );
-  paint(scene, common(strokeArea(edge), shaded), "black");
+  paint(scene, intersectAreas(areaOfStroke(edge), shaded), "black");
   return drift;
 }
 
 /** Draws the wind sock on its pole. `flap` is its position in the wind, from 0 to 2. */
 function drawSock(scene: Bitmap, at: ScaledSpot, flap: number): void {
-  const pole = strokeArea(placed(at, [[142, 104], [137, 182]]), Math.round(3 * at.scale)); // prettier-ignore
-  paint(scene, grown(pole), "white");
+  const pole = areaOfStroke(placePoints(at, [[142, 104], [137, 182]]), Math.round(3 * at.scale)); // prettier-ignore
+  paint(scene, growArea(pole), "white");
   paint(scene, pole, "black");
   const tip = [0, 3, -2][flap];
   const edge = (share: number, isTop: boolean): Spot => {
@@ -205,9 +208,9 @@ function drawSock(scene: Bitmap, at: ScaledSpot, flap: number): void {
     return isTop ? [x, 100 + 4 * share + wave] : [x, 118 - 6 * share + wave];
   };
   const part = (from: number, to: number): Area =>
-    polygonArea(placed(at, [edge(from, true), edge(to, true), edge(to, false), edge(from, false)]));
+    polygonArea(placePoints(at, [edge(from, true), edge(to, true), edge(to, false), edge(from, false)]));
   const sock = part(0, 1);
-  paint(scene, grown(sock), "white");
+  paint(scene, growArea(sock), "white");
   paintOutlined(scene, sock, "white", "black", 2);
   for (const from of [0.15, 0.5]) paint(scene, part(from, from + 0.2), "black");
 }
@@ -236,9 +239,9 @@ function drawStreaks(scene: Bitmap, where: Area, { count, seed }: Streaks, gust 
       if (streak % 3 === 0) thick.push(line.slice(Math.floor(line.length / 4), Math.floor((3 * line.length) / 4)));
     }
   }
-  const streaks = joined(strokesArea(thin), strokesArea(thick, 2));
-  paint(scene, common(where, shifted(streaks, 0, 1)), "black");
-  paint(scene, common(where, streaks), "white");
+  const streaks = joinAreas(areaOfStrokes(thin), areaOfStrokes(thick, 2));
+  paint(scene, intersectAreas(where, shiftArea(streaks, 0, 1)), "black");
+  paint(scene, intersectAreas(where, streaks), "white");
 }
 
 function darkenSnow(scene: Bitmap, snow: Area): void {

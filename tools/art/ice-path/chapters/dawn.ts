@@ -5,22 +5,22 @@
  */
 import {
   clamp,
-  common,
+  intersectAreas,
   curve,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintOutlined,
   paintTone,
-  placed,
+  placePoints,
   polygonArea,
   rectangleArea,
   rimOf,
-  shifted,
-  strokeArea,
-  strokesArea,
-  without,
+  shiftArea,
+  areaOfStroke,
+  areaOfStrokes,
+  subtractAreas,
   type Area,
   type ScaledSpot,
   type Spot,
@@ -112,12 +112,12 @@ function drawSky(scene: Bitmap, { horizon, sunX, radius }: View, isLit: boolean)
       return clamp(away * 0.22, 0, 30) * clamp((x - sunX - 40) / 140, 0, 1);
     });
   } else paintTone(scene, sky, "black", (_, y) => clamp((y - 24) * 0.9, 0, 34));
-  const halo = common(ellipseArea(sunX, horizon, radius + 8), sky);
+  const halo = intersectAreas(ellipseArea(sunX, horizon, radius + 8), sky);
   if (isLit) paint(scene, halo, "white");
-  const sun = common(ellipseArea(sunX, horizon, radius), sky);
+  const sun = intersectAreas(ellipseArea(sunX, horizon, radius), sky);
   if (isLit) {
     paintOutlined(scene, sun, "white", "black", 2);
-    paint(scene, common(strokesArea(raysOf(sunX, horizon, radius), radius > 40 ? 4 : 3), sky), "black");
+    paint(scene, intersectAreas(areaOfStrokes(raysOf(sunX, horizon, radius), radius > 40 ? 4 : 3), sky), "black");
   }
   drawClouds(scene, isLit, radius);
   if (!isLit) drawBank(scene, sky, horizon, sunX, radius);
@@ -147,26 +147,26 @@ function drawClouds(scene: Bitmap, isLit: boolean, radius: number): void {
 function drawCloud(scene: Bitmap, { x, y, scale }: ScaledSpot, width: number): void {
   const low = rectangleArea(x, y, width * scale, 6 * scale);
   const high = ellipseArea(x + width * scale * 0.45, y, width * scale * 0.26, 6 * scale);
-  const cloud = joined(without(low, cornersOf(low)), high);
-  paint(scene, grown(cloud), "white");
+  const cloud = joinAreas(subtractAreas(low, cornersOf(low)), high);
+  paint(scene, growArea(cloud), "white");
   paintOutlined(scene, cloud, "white", "black", scale > 1 ? 2 : 1);
 }
 
 /** Returns the corner pixels of an area: those that touch pixels outside the area at two sides. */
 function cornersOf(area: Area): Area {
-  const aside = joined(without(area, shifted(area, 1, 0)), without(area, shifted(area, -1, 0)));
-  const level = joined(without(area, shifted(area, 0, 1)), without(area, shifted(area, 0, -1)));
-  return common(aside, level);
+  const aside = joinAreas(subtractAreas(area, shiftArea(area, 1, 0)), subtractAreas(area, shiftArea(area, -1, 0)));
+  const level = joinAreas(subtractAreas(area, shiftArea(area, 0, 1)), subtractAreas(area, shiftArea(area, 0, -1)));
+  return intersectAreas(aside, level);
 }
 
 function drawBank(scene: Bitmap, sky: Area, horizon: number, sunX: number, radius: number): void {
-  const disc = common(ellipseArea(sunX, horizon, radius), sky);
+  const disc = intersectAreas(ellipseArea(sunX, horizon, radius), sky);
   paint(scene, rimOf(disc), "white");
   const heaps = [[-90, 18, 40, 22], [-46, 24, 34, 26], [4, 28, 42, 26], [52, 22, 36, 24], [104, 16, 44, 20], [170, 14, 50, 18], [250, 16, 60, 20]]; // prettier-ignore
-  const bank = common(sky, joined(...heaps.map(([x, up, width, height]) => ellipseArea(sunX + x, horizon - up + 12, width, height)), rectangleArea(0, horizon - 12, WIDTH, 12))); // prettier-ignore
-  paint(scene, grown(bank), "white");
+  const bank = intersectAreas(sky, joinAreas(...heaps.map(([x, up, width, height]) => ellipseArea(sunX + x, horizon - up + 12, width, height)), rectangleArea(0, horizon - 12, WIDTH, 12))); // prettier-ignore
+  paint(scene, growArea(bank), "white");
   paint(scene, bank, "black");
-  paintTone(scene, without(bank, rimOf(bank, 2)), "white", (_, y) => clamp((horizon - y) * 0.9 - 6, 0, 22));
+  paintTone(scene, subtractAreas(bank, rimOf(bank, 2)), "white", (_, y) => clamp((horizon - y) * 0.9 - 6, 0, 22));
 }
 
 /**
@@ -217,9 +217,9 @@ function drawFarBergs(scene: Bitmap, isLit: boolean): void {
     ],
   ] as readonly (readonly Spot[])[]) {
     const berg = polygonArea(corners);
-    paint(scene, common(grown(berg, 2), rectangleArea(0, 0, WIDTH, 120)), "white");
+    paint(scene, intersectAreas(growArea(berg, 2), rectangleArea(0, 0, WIDTH, 120)), "white");
     paint(scene, berg, "white");
-    paintTone(scene, common(berg, shifted(berg, 7, 2)), "black", () => (isLit ? 22 : 34));
+    paintTone(scene, intersectAreas(berg, shiftArea(berg, 7, 2)), "black", () => (isLit ? 22 : 34));
     paint(scene, rimOf(berg), "black");
   }
 }
@@ -228,42 +228,42 @@ function drawBoat(scene: Bitmap, at: ScaledSpot): void {
   const round = (x: number, y: number, radius: number): Area =>
     ellipseArea(at.x + x * at.scale, at.y + y * at.scale, radius * at.scale);
   const part = (left: number, top: number, width: number, height: number): Area =>
-    polygonArea(placed(at, [[left, top], [left + width, top], [left + width, top + height], [left, top + height]])); // prettier-ignore
+    polygonArea(placePoints(at, [[left, top], [left + width, top], [left + width, top + height], [left, top + height]])); // prettier-ignore
   const pen = Math.round(at.scale);
   const white = (area: Area): void => {
-    paint(scene, grown(area, pen), "black");
+    paint(scene, growArea(area, pen), "black");
     paint(scene, area, "white");
   };
-  const hull = polygonArea(placed(at, curve([[12, 140], [20, 142], [50, 143], [66, 138], [71, 136], [66, 152], [58, 157], [22, 157], [15, 150]]))); // prettier-ignore
+  const hull = polygonArea(placePoints(at, curve([[12, 140], [20, 142], [50, 143], [66, 138], [71, 136], [66, 152], [58, 157], [22, 157], [15, 150]]))); // prettier-ignore
   white(part(48, 104, 2, 38));
-  paint(scene, strokesArea([placed(at, [[49, 106], [24, 122]]), placed(at, [[49, 106], [68, 137]])], pen), "black"); // prettier-ignore
+  paint(scene, areaOfStrokes([placePoints(at, [[49, 106], [24, 122]]), placePoints(at, [[49, 106], [68, 137]])], pen), "black"); // prettier-ignore
   white(hull);
-  paint(scene, common(hull, part(0, 148, 100, 12)), "black");
+  paint(scene, intersectAreas(hull, part(0, 148, 100, 12)), "black");
   paint(scene, rimOf(hull, pen), "white");
   white(part(22, 124, 18, 18));
   for (const x of [26, 33]) paint(scene, part(x, 128, 5, 6), "black");
   white(part(20, 122, 22, 2));
   white(round(49, 103, 3.4));
-  const man = joined(part(55, 130, 8, 11), round(59, 127, 4));
-  paint(scene, without(grown(man, pen), hull), "white");
+  const man = joinAreas(part(55, 130, 8, 11), round(59, 127, 4));
+  paint(scene, subtractAreas(growArea(man, pen), hull), "white");
   paint(scene, man, "black");
-  const line = strokesArea([placed(at, curve([[62, 132], [74, 124], [86, 128]])), placed(at, [[86, 128], [86, 146]])], pen); // prettier-ignore
-  paint(scene, grown(line), "black");
+  const line = areaOfStrokes([placePoints(at, curve([[62, 132], [74, 124], [86, 128]])), placePoints(at, [[86, 128], [86, 146]])], pen); // prettier-ignore
+  paint(scene, growArea(line), "black");
   paint(scene, line, "white");
-  for (const [x, y, width] of [[8, 159, 66], [2, 162, 40]]) paint(scene, strokeArea(placed(at, [[x, y], [x + width, y]]), pen), "white"); // prettier-ignore
+  for (const [x, y, width] of [[8, 159, 66], [2, 162, 40]]) paint(scene, areaOfStroke(placePoints(at, [[x, y], [x + width, y]]), pen), "white"); // prettier-ignore
 }
 
 function drawFloe(scene: Bitmap, corners: readonly Spot[], isLit: boolean): void {
   const top = polygonArea(corners);
-  const whole = joined(top, ...[1, 2, 3, 4, 5, 6].map((down) => shifted(top, 0, down)));
-  const side = without(whole, top);
-  paint(scene, grown(whole, 2), "black");
+  const whole = joinAreas(top, ...[1, 2, 3, 4, 5, 6].map((down) => shiftArea(top, 0, down)));
+  const side = subtractAreas(whole, top);
+  paint(scene, growArea(whole, 2), "black");
   paint(scene, side, "white");
-  paintTone(scene, common(side, shifted(top, 0, 2)), "black", () => (isLit ? 34 : 48));
-  paint(scene, without(shifted(top, 0, 1), top), "black");
+  paintTone(scene, intersectAreas(side, shiftArea(top, 0, 2)), "black", () => (isLit ? 34 : 48));
+  paint(scene, subtractAreas(shiftArea(top, 0, 1), top), "black");
   paint(scene, top, "white");
   const [low] = [Math.max(...corners.map(([, y]) => y))];
-  if (!isLit && low < 210) paintTone(scene, without(top, rimOf(top)), "black", () => 26);
+  if (!isLit && low < 210) paintTone(scene, subtractAreas(top, rimOf(top)), "black", () => 26);
 }
 
 /**
@@ -272,10 +272,10 @@ function drawFloe(scene: Bitmap, corners: readonly Spot[], isLit: boolean): void
 function drawGull(scene: Bitmap, x: number, y: number, wings: number, reach: number): void {
   const tip = [-5, -2, 2][wings];
   const lift = [-4, -5, -3][wings];
-  const gull = strokeArea(
+  const gull = areaOfStroke(
     curve([[x - reach, y + tip], [x - reach * 0.45, y + lift], [x, y], [x + reach * 0.45, y + lift], [x + reach, y + tip]]), // prettier-ignore
     2,
   );
-  paint(scene, grown(gull), "white");
+  paint(scene, growArea(gull), "white");
   paint(scene, gull, "black");
 }

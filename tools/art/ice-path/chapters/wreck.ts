@@ -5,21 +5,21 @@
 import {
   areaWhere,
   clamp,
-  common,
+  intersectAreas,
   curve,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintOutlined,
   paintTone,
-  placed,
+  placePoints,
   polygonArea,
   rectangleArea,
   rimOf,
-  shifted,
-  strokeArea,
-  without,
+  shiftArea,
+  areaOfStroke,
+  subtractAreas,
   type Area,
   type ScaledSpot,
   type Spot,
@@ -76,7 +76,7 @@ export function drawWreckOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(
     scene,
-    joined(rectangleArea(4, 124, 160, 36), rectangleArea(168, 4, 228, 140), rectangleArea(4, 4, 392, 8)),
+    joinAreas(rectangleArea(4, 124, 160, 36), rectangleArea(168, 4, 228, 140), rectangleArea(4, 4, 392, 8)),
     120,
   );
   const moon = moonAt(292, 104, 84, true);
@@ -92,7 +92,7 @@ export function drawWreckOpening(): Bitmap {
   paint(scene, rectangleArea(0, horizon - 2, WIDTH, 2), "black");
   const hull = drawShip(scene, IN_OPENING, moon, 0, ice);
   drawSnowAtKeel(scene, hull, [[170, 188], [210, 182], [250, 192], [300, 187], [350, 192], [402, 184]]); // prettier-ignore
-  paintTone(scene, common(polygonArea([[196, 200], [360, 200], [330, 218], [232, 220]]), ice), "black", () => 28); // prettier-ignore
+  paintTone(scene, intersectAreas(polygonArea([[196, 200], [360, 200], [330, 218], [232, 220]]), ice), "black", () => 28); // prettier-ignore
   for (const [x, y, height] of [[18, 180, 18], [36, 176, 12], [150, 178, 16], [168, 182, 10], [384, 226, 26], [364, 230, 14]] as const) drawShard(scene, x, y, height); // prettier-ignore
   return scene;
 }
@@ -104,7 +104,7 @@ function moonAt(x: number, y: number, radius: number, isLit: boolean): Moon {
 function drawWreck(isLit: boolean, flap: number, twinkle: number): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   const moon = moonAt(62, 92, 46, isLit);
-  drawStars(scene, joined(rectangleArea(112, 48, 56, 70), rectangleArea(170, 3, 224, 130)), 110);
+  drawStars(scene, joinAreas(rectangleArea(112, 48, 56, 70), rectangleArea(170, 3, 224, 130)), 110);
   drawTwinkle(scene, twinkle);
   if (isLit) {
     paintTone(scene, rectangleArea(0, 26, WIDTH, HORIZON - 26), "white", (x, y) =>
@@ -132,18 +132,18 @@ function drawStars(scene: Bitmap, sky: Area, count: number): void {
     const [x, y] = [roll(WIDTH), roll(HORIZON)];
     const isLarge = star % 7 === 0;
     const points = isLarge ? [[-2, 0], [-1, 0], [0, -2], [0, -1], [0, 0], [0, 1], [0, 2], [1, 0], [2, 0]] : [[0, 0]]; // prettier-ignore
-    const area = joined(...points.map(([dx, dy]) => rectangleArea(x + dx, y + dy, 1, 1)));
-    if (common(area, sky).some((value) => value === 1)) paint(scene, area, "white");
+    const area = joinAreas(...points.map(([dx, dy]) => rectangleArea(x + dx, y + dy, 1, 1)));
+    if (intersectAreas(area, sky).some((value) => value === 1)) paint(scene, area, "white");
   }
 }
 
 /** Draws the twinkling star above the wreck: as a point if `twinkle` is 0, otherwise as a cross. */
 function drawTwinkle(scene: Bitmap, twinkle: number): void {
   const [x, y] = [STAR.x + 3, STAR.y + 3];
-  paint(scene, grown(rectangleArea(x - 2, y - 2, 5, 5)), "black");
+  paint(scene, growArea(rectangleArea(x - 2, y - 2, 5, 5)), "black");
   paint(scene, rectangleArea(x, y, 1, 1), "white");
   if (twinkle === 0) return;
-  paint(scene, joined(rectangleArea(x - 2, y, 5, 1), rectangleArea(x, y - 2, 1, 5)), "white");
+  paint(scene, joinAreas(rectangleArea(x - 2, y, 5, 1), rectangleArea(x, y - 2, 1, 5)), "white");
 }
 
 /**
@@ -151,14 +151,19 @@ function drawTwinkle(scene: Bitmap, twinkle: number): void {
  * moon is drawn as a ring.
  */
 function drawMoon(scene: Bitmap, moon: Moon, seas: readonly (readonly [number, number, number, number])[]): void {
-  paint(scene, grown(moon.disc, 2), "black");
+  paint(scene, growArea(moon.disc, 2), "black");
   if (!moon.isLit) {
     paint(scene, rimOf(moon.disc), "white");
     return;
   }
   paint(scene, moon.disc, "white");
   for (const [x, y, radiusX, radiusY] of seas) {
-    paintTone(scene, common(ellipseArea(moon.x + x, moon.y + y, radiusX, radiusY), moon.disc), "black", () => 9);
+    paintTone(
+      scene,
+      intersectAreas(ellipseArea(moon.x + x, moon.y + y, radiusX, radiusY), moon.disc),
+      "black",
+      () => 9,
+    );
   }
 }
 
@@ -174,16 +179,16 @@ function drawWater(scene: Bitmap): void {
 }
 
 function drawIceField(scene: Bitmap, ice: Area, { x: moonX }: Moon): void {
-  paint(scene, grown(ice, 2), "black");
+  paint(scene, growArea(ice, 2), "black");
   paint(scene, ice, "white");
   paintTone(scene, ice, "black", (x, y) => {
     const down = y - HORIZON;
     return clamp((Math.abs(x - moonX - down * 0.4) - down * 0.34 - 14) * 0.9, 0, 26);
   });
-  const front = without(shifted(ice, 0, 5), ice);
+  const front = subtractAreas(shiftArea(ice, 0, 5), ice);
   paint(scene, front, "white");
   paintTone(scene, front, "black", (x) => (x % 13 < 2 ? 64 : x % 13 > 7 ? 36 : 10));
-  paint(scene, without(shifted(ice, 0, 1), ice), "black");
+  paint(scene, subtractAreas(shiftArea(ice, 0, 1), ice), "black");
 }
 
 const HULL: readonly Spot[] = [[18, 150], [22, 130], [28, 118], [36, 112], [44, 116], [70, 126], [104, 130], [132, 124], [150, 109], [156, 111], [150, 132], [138, 154], [120, 164], [60, 166], [30, 160]]; // prettier-ignore
@@ -200,33 +205,33 @@ const HOLE: readonly Spot[] = [
 /** Draws the wrecked ship, which lies on her side and has a hole in the hull. Returns the area of the hull. */
 function drawShip(scene: Bitmap, at: ScaledSpot, moon: Moon, flap: number, ice: Area): Area {
   const dark = moon.isLit ? moon.disc : ellipseArea(-9, -9, 1);
-  const hull = polygonArea(placed(at, curve(HULL)));
-  paint(scene, common(grown(hull), ice), "white");
+  const hull = polygonArea(placePoints(at, curve(HULL)));
+  paint(scene, intersectAreas(growArea(hull), ice), "white");
   drawMasts(scene, at, dark, flap);
   paint(scene, hull, "black");
-  const [inner, thick] = [without(hull, rimOf(hull, 3)), at.scale > 1 ? 2 : 1];
+  const [inner, thick] = [subtractAreas(hull, rimOf(hull, 3)), at.scale > 1 ? 2 : 1];
   for (let plank = 0; plank < 5; plank++) {
     const seam = curve([[26 + plank * 2, 124 + plank * 8], [56, 134 + plank * 7], [100, 138 + plank * 6], [142 - plank * 4, 128 + plank * 7]]); // prettier-ignore
-    const line = common(strokeArea(placed(at, seam)), inner);
+    const line = intersectAreas(areaOfStroke(placePoints(at, seam)), inner);
     paint(
       scene,
-      common(
+      intersectAreas(
         line,
         areaWhere((x) => (Math.floor(x / 12) + plank) % 4 !== 0),
       ),
       "white",
     );
   }
-  const hole = polygonArea(placed(at, curve(HOLE, true)));
-  paintOutlined(scene, common(hole, hull), "black", "white", thick);
+  const hole = polygonArea(placePoints(at, curve(HOLE, true)));
+  paintOutlined(scene, intersectAreas(hole, hull), "black", "white", thick);
   for (const x of [72, 84, 96, 108]) {
-    const rib = strokeArea(placed(at, curve([[x, 134], [x + 5, 147], [x, 162]])), 2 * thick); // prettier-ignore
-    paint(scene, common(rib, without(hole, rimOf(hole, thick + 1))), "white");
+    const rib = areaOfStroke(placePoints(at, curve([[x, 134], [x + 5, 147], [x, 162]])), 2 * thick); // prettier-ignore
+    paint(scene, intersectAreas(rib, subtractAreas(hole, rimOf(hole, thick + 1))), "white");
   }
-  const cabin = polygonArea(placed(at, [[18, 130], [20, 106], [40, 110], [42, 124]])); // prettier-ignore
+  const cabin = polygonArea(placePoints(at, [[18, 130], [20, 106], [40, 110], [42, 124]])); // prettier-ignore
   paint(scene, cabin, "black");
-  for (const [x, y] of [[24, 113], [32, 115]]) paint(scene, polygonArea(placed(at, [[x, y], [x + 4, y + 1], [x + 4, y + 6], [x, y + 5]])), "white"); // prettier-ignore
-  const edge = without(joined(hull, cabin), shifted(joined(hull, cabin), 0, thick), dark, ice);
+  for (const [x, y] of [[24, 113], [32, 115]]) paint(scene, polygonArea(placePoints(at, [[x, y], [x + 4, y + 1], [x + 4, y + 6], [x, y + 5]])), "white"); // prettier-ignore
+  const edge = subtractAreas(joinAreas(hull, cabin), shiftArea(joinAreas(hull, cabin), 0, thick), dark, ice);
   paint(scene, edge, "white");
   return hull;
 }
@@ -238,19 +243,19 @@ function drawShip(scene: Bitmap, at: ScaledSpot, moon: Moon, flap: number, ice: 
 function drawMasts(scene: Bitmap, at: ScaledSpot, moon: Area, flap: number): void {
   const thick = at.scale > 1 ? 1.5 : 1;
   for (const [points, width] of MASTS) {
-    const mast = strokeArea(placed(at, points), Math.round(width * thick));
-    paint(scene, without(grown(mast), moon), "black");
+    const mast = areaOfStroke(placePoints(at, points), Math.round(width * thick));
+    paint(scene, subtractAreas(growArea(mast), moon), "black");
     paint(scene, mast, "black");
-    paint(scene, without(mast, shifted(mast, Math.round(thick), 0), moon), "white");
+    paint(scene, subtractAreas(mast, shiftArea(mast, Math.round(thick), 0), moon), "white");
   }
   for (const line of RIGGING) {
-    const rope = strokeArea(placed(at, line));
-    paint(scene, common(rope, moon), "black");
-    paint(scene, without(rope, moon), "white");
+    const rope = areaOfStroke(placePoints(at, line));
+    paint(scene, intersectAreas(rope, moon), "black");
+    paint(scene, subtractAreas(rope, moon), "white");
   }
-  const yard = strokeArea(placed(at, [[63, 69], [106, 63]]), Math.round(2 * thick)); // prettier-ignore
-  paint(scene, common(yard, moon), "black");
-  paint(scene, without(yard, moon), "white");
+  const yard = areaOfStroke(placePoints(at, [[63, 69], [106, 63]]), Math.round(2 * thick)); // prettier-ignore
+  paint(scene, intersectAreas(yard, moon), "black");
+  paint(scene, subtractAreas(yard, moon), "white");
   drawSail(scene, at, flap);
 }
 
@@ -275,9 +280,9 @@ function drawSail(scene: Bitmap, at: ScaledSpot, flap: number): void {
   const blown = [0, 2, -2][flap];
   const rag = ([x, y]: Spot): Spot => [x + (blown * Math.max(0, y - 70)) / 30, y];
   const sail = polygonArea(
-    placed(at, [[66, 69], [103, 64], ...curve(([[106, 80], [99, 84], [101, 99], [92, 92], [87, 107], [80, 94], [72, 100], [73, 84]] as Spot[]).map(rag))]), // prettier-ignore
+    placePoints(at, [[66, 69], [103, 64], ...curve(([[106, 80], [99, 84], [101, 99], [92, 92], [87, 107], [80, 94], [72, 100], [73, 84]] as Spot[]).map(rag))]), // prettier-ignore
   );
-  paint(scene, grown(sail), "black");
+  paint(scene, growArea(sail), "black");
   paint(scene, sail, "white");
   paintTone(scene, sail, "black", (x, y) => (x + (y - at.y) * 0.3 > at.x + 112 * at.scale ? 20 : 0));
   paint(scene, rimOf(sail, at.scale > 1 ? 2 : 1), "black");
@@ -287,9 +292,9 @@ function drawSail(scene: Bitmap, at: ScaledSpot, flap: number): void {
 function drawSnowAtKeel(scene: Bitmap, hull: Area, line: readonly Spot[]): void {
   const edge = curve(line);
   const snow = polygonArea([...edge, [WIDTH, edge[edge.length - 1][1] + 40], [0, edge[0][1] + 40]]);
-  paint(scene, common(snow, hull), "white");
-  paint(scene, common(without(grown(snow), snow), hull), "black");
-  paint(scene, common(strokeArea(edge), grown(hull, 3)), "black");
+  paint(scene, intersectAreas(snow, hull), "white");
+  paint(scene, intersectAreas(subtractAreas(growArea(snow), snow), hull), "black");
+  paint(scene, intersectAreas(areaOfStroke(edge), growArea(hull, 3)), "black");
 }
 
 function drawWhale(scene: Bitmap, ice: Area): void {
@@ -302,9 +307,9 @@ function drawWhale(scene: Bitmap, ice: Area): void {
       const isGap = Math.abs(pixelX - x - 2) < 5 * size && pixelY < y - radiusY * 0.6;
       return !isOutside && !isInside && !isGap && pixelY < Math.min(y, TEXT_TOP - 6);
     });
-    paint(scene, common(grown(arch, 2), ice), "white");
-    paint(scene, common(grown(arch), ice), "black");
+    paint(scene, intersectAreas(growArea(arch, 2), ice), "white");
+    paint(scene, intersectAreas(growArea(arch), ice), "black");
     paint(scene, arch, "white");
-    paintTone(scene, without(arch, rimOf(arch)), "black", (pixelX) => (pixelX > x + radiusX * 0.5 ? 32 : 0));
+    paintTone(scene, subtractAreas(arch, rimOf(arch)), "black", (pixelX) => (pixelX > x + radiusX * 0.5 ? 32 : 0));
   }
 }

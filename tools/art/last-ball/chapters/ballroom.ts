@@ -4,19 +4,19 @@
  */
 import {
   clamp,
-  common,
+  intersectAreas,
   curve,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintTone,
   polygonArea,
   rectangleArea,
   rimOf,
-  strokeArea,
-  strokesArea,
-  without,
+  areaOfStroke,
+  areaOfStrokes,
+  subtractAreas,
   type Spot,
 } from "../../areas";
 import { createBitmap, crop, joinInColumn, joinInRow, setInk, type Bitmap } from "../../bitmap";
@@ -102,7 +102,7 @@ function drawBallroom(fallen: number): Bitmap {
   for (let y = 40; y < HEIGHT; y += 29) {
     for (let x = 0; x < WIDTH; x += 29) {
       const lozenge = polygonArea([[x, y - 9], [x + 9, y], [x, y + 9], [x - 9, y]]); // prettier-ignore
-      paintTone(scene, without(lozenge, rectangleArea(0, 0, WIDTH, 30)), "white", () => 7);
+      paintTone(scene, subtractAreas(lozenge, rectangleArea(0, 0, WIDTH, 30)), "white", () => 7);
     }
   }
   for (const x of [1, 381]) {
@@ -123,8 +123,8 @@ const FALL = 3;
 const FALL_PERIOD = 18;
 
 function drawWindow(scene: Bitmap, { x, y, width, height }: WindowBox, fallen: number): void {
-  const arch = joined(rectangleArea(x, y + width / 2, width, height - width / 2), ellipseArea(x + width / 2, y + width / 2, width / 2)); // prettier-ignore
-  const pane = without(arch, rimOf(arch, 2));
+  const arch = joinAreas(rectangleArea(x, y + width / 2, width, height - width / 2), ellipseArea(x + width / 2, y + width / 2, width / 2)); // prettier-ignore
+  const pane = subtractAreas(arch, rimOf(arch, 2));
   paint(scene, arch, "white");
   paint(scene, pane, "black");
   const roll = createDice(x + y);
@@ -136,13 +136,13 @@ function drawWindow(scene: Bitmap, { x, y, width, height }: WindowBox, fallen: n
       down += 2 * FALL_PERIOD - 18
     ) {
       if ((flake + Math.floor((down - start - fallen * FALL) / FALL_PERIOD)) % 2 !== 0) continue;
-      paint(scene, common(rectangleArea(x + right, y + down, 2, 2), pane), "white");
+      paint(scene, intersectAreas(rectangleArea(x + right, y + down, 2, 2), pane), "white");
     }
   }
   const drift = polygonArea([...curve([[x, y + height - 8], [x + width * 0.35, y + height - 11], [x + width * 0.65, y + height - 7], [x + width, y + height - 10]]), [x + width, y + height], [x, y + height]]); // prettier-ignore
-  paint(scene, common(drift, arch), "white");
+  paint(scene, intersectAreas(drift, arch), "white");
   const bar = Math.max(2, Math.round(width / 20));
-  paint(scene, common(joined(rectangleArea(x + width / 2 - bar / 2, y, bar, height), rectangleArea(x, y + height * 0.4, width, bar)), arch), "white"); // prettier-ignore
+  paint(scene, intersectAreas(joinAreas(rectangleArea(x + width / 2 - bar / 2, y, bar, height), rectangleArea(x, y + height * 0.4, width, bar)), arch), "white"); // prettier-ignore
 }
 
 /** Draws the chandelier in two pictures: its candles lit, and out. */
@@ -169,18 +169,18 @@ function drawChandelier(scene: Bitmap, { x, y, arms, isLit }: Chandelier): void 
   const bowl = polygonArea([[x - 8, y + deepest], [x + 8, y + deepest], [x + 4, y + deepest + 6], [x, y + deepest + 9], [x - 4, y + deepest + 6]]); // prettier-ignore
   const stem = rectangleArea(x - 1, y, 2, deepest);
   const sides = [-1, 1].flatMap((side) => arms.map(([reach, down]): Spot => [side * reach, down]));
-  const curves = strokesArea(sides.map(([reach, down]) => curve([[x, y + deepest - 6], [x + reach * 0.5, y + down + 4], [x + reach, y + down + 1]]))); // prettier-ignore
-  const candles = joined(...sides.map(([reach, down]) => rectangleArea(x + reach - 1, y + down - 5, 3, 5)));
-  const plates = joined(...sides.map(([reach, down]) => rectangleArea(x + reach - 3, y + down, 7, 1)));
-  const flames = joined(...sides.map(([reach, down]) => ellipseArea(x + reach + 0.5, y + down - 8.5, 1.8, 3)));
-  paint(scene, grown(joined(bowl, stem, curves, candles, plates, flames), 2), "black");
-  paint(scene, joined(stem, curves, plates, rimOf(bowl)), "white");
+  const curves = areaOfStrokes(sides.map(([reach, down]) => curve([[x, y + deepest - 6], [x + reach * 0.5, y + down + 4], [x + reach, y + down + 1]]))); // prettier-ignore
+  const candles = joinAreas(...sides.map(([reach, down]) => rectangleArea(x + reach - 1, y + down - 5, 3, 5)));
+  const plates = joinAreas(...sides.map(([reach, down]) => rectangleArea(x + reach - 3, y + down, 7, 1)));
+  const flames = joinAreas(...sides.map(([reach, down]) => ellipseArea(x + reach + 0.5, y + down - 8.5, 1.8, 3)));
+  paint(scene, growArea(joinAreas(bowl, stem, curves, candles, plates, flames), 2), "black");
+  paint(scene, joinAreas(stem, curves, plates, rimOf(bowl)), "white");
   if (!isLit) {
     paint(scene, rimOf(candles), "white");
     return;
   }
-  paint(scene, joined(bowl, candles, flames), "white");
-  for (const aside of [-4, 0, 4]) paint(scene, common(strokeArea([[x + aside, y + deepest + 2], [x + aside / 3, y + deepest + 8]]), bowl), "black"); // prettier-ignore
+  paint(scene, joinAreas(bowl, candles, flames), "white");
+  for (const aside of [-4, 0, 4]) paint(scene, intersectAreas(areaOfStroke([[x + aside, y + deepest + 2], [x + aside / 3, y + deepest + 8]]), bowl), "black"); // prettier-ignore
 }
 
 const FLOOR_TOP = 168;
@@ -193,7 +193,7 @@ export function drawBallroomOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   paintGlow(scene, rectangleArea(0, 0, WIDTH, FLOOR_TOP), 274, 40, 128, 40);
   for (const x of [176, 340]) {
-    paint(scene, grown(rectangleArea(x, 40, 44, 108), 3), "black");
+    paint(scene, growArea(rectangleArea(x, 40, 44, 108), 3), "black");
     drawWindow(scene, { x, y: 36, width: 44, height: 112 }, 0);
     paintHaloed(scene, rectangleArea(x - 4, 148, 52, 4), "white");
   }
@@ -215,7 +215,7 @@ function drawOpeningFloor(scene: Bitmap): void {
     for (const lean of [-1, 1]) {
       const from: Spot = [eyeX + line * 40 + lean * 60, FLOOR_TOP];
       const to: Spot = [eyeX + (line * 40 * (HEIGHT - eyeY)) / (FLOOR_TOP - eyeY) - lean * 90, HEIGHT];
-      paint(scene, common(strokeArea([from, to]), floor), "black");
+      paint(scene, intersectAreas(areaOfStroke([from, to]), floor), "black");
     }
   }
 }
@@ -223,13 +223,13 @@ function drawOpeningFloor(scene: Bitmap): void {
 function drawPiano(scene: Bitmap, x: number, foot: number): void {
   paintTone(scene, ellipseArea(x + 6, foot + 2, 58, 7), "black", () => 30);
   const lid = polygonArea([[x - 30, foot - 38], [x + 44, foot - 38], [x + 50, foot - 72], [x + 6, foot - 78]]); // prettier-ignore
-  const prop = strokeArea([[x + 22, foot - 38], [x + 30, foot - 58]], 2); // prettier-ignore
+  const prop = areaOfStroke([[x + 22, foot - 38], [x + 30, foot - 58]], 2); // prettier-ignore
   const body = polygonArea(curve([[x - 48, foot - 34], [x - 40, foot - 40], [x + 40, foot - 40], [x + 50, foot - 36], [x + 48, foot - 24], [x - 46, foot - 22]], true)); // prettier-ignore
-  const legs = joined(...[-36, 4, 38].map((aside) => polygonArea([[x + aside - 3, foot - 26], [x + aside + 3, foot - 26], [x + aside + 1, foot], [x + aside - 1, foot]]))); // prettier-ignore
-  paintHaloed(scene, joined(lid, body, legs), "black");
-  paint(scene, without(rimOf(grown(lid, 1)), body), "white");
+  const legs = joinAreas(...[-36, 4, 38].map((aside) => polygonArea([[x + aside - 3, foot - 26], [x + aside + 3, foot - 26], [x + aside + 1, foot], [x + aside - 1, foot]]))); // prettier-ignore
+  paintHaloed(scene, joinAreas(lid, body, legs), "black");
+  paint(scene, subtractAreas(rimOf(growArea(lid, 1)), body), "white");
   paintHaloed(scene, prop, "white", 0);
   paint(scene, rectangleArea(x - 46, foot - 33, 18, 3), "white");
   for (let key = -44; key < -28; key += 3) paint(scene, rectangleArea(x + key, foot - 33, 1, 2), "black");
-  paint(scene, strokeArea(curve([[x - 20, foot - 28], [x + 12, foot - 28], [x + 40, foot - 30]])), "white"); // prettier-ignore
+  paint(scene, areaOfStroke(curve([[x - 20, foot - 28], [x + 12, foot - 28], [x + 40, foot - 30]])), "white"); // prettier-ignore
 }

@@ -5,20 +5,20 @@
 import {
   areaWhere,
   clamp,
-  common,
+  intersectAreas,
   curve,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintOutlined,
   paintTone,
   polygonArea,
   rectangleArea,
   rimOf,
-  strokeArea,
-  strokesArea,
-  without,
+  areaOfStroke,
+  areaOfStrokes,
+  subtractAreas,
   type Area,
   type Spot,
 } from "../../areas";
@@ -103,10 +103,10 @@ function drawDeck(isBlinking: boolean): Bitmap {
 function drawDarkDeck(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   for (const x of [7, 384]) drawDarkRail(scene, x);
-  const ring = without(ellipseArea(388, 214, 10), ellipseArea(388, 214, 4.4));
+  const ring = subtractAreas(ellipseArea(388, 214, 10), ellipseArea(388, 214, 4.4));
   paint(scene, ellipseArea(388, 214, 12), "black");
   paint(scene, rimOf(ring), "white");
-  paint(scene, grown(gullArea()), "black");
+  paint(scene, growArea(gullArea()), "black");
   drawGull(scene, true);
   for (const [x, y] of [[2, 76], [19, 98], [3, 141], [19, 163], [2, 208], [19, 226], [381, 40], [397, 74], [381, 92], [397, 146], [381, 160], [397, 194]]) drawStar(scene, x, y); // prettier-ignore
   for (const [x, y] of [[19, 76], [2, 106], [19, 138], [3, 170], [19, 202], [397, 46], [381, 76], [398, 100], [381, 136], [397, 166]]) paint(scene, rectangleArea(x, y, 1, 1), "white"); // prettier-ignore
@@ -117,8 +117,8 @@ function drawSea(scene: Bitmap, sea: Area, seed: number): void {
   const roll = createDice(seed);
   for (let y = 30; y < HEIGHT; y += 11) {
     for (let x = -4 + roll(12); x < WIDTH; x += 16 + roll(14)) {
-      const wave = strokeArea([[x, y + roll(3)], [x + 3, y + 1], [x + 6, y + 1], [x + 9, y]]); // prettier-ignore
-      paint(scene, common(wave, sea), "white");
+      const wave = areaOfStroke([[x, y + roll(3)], [x + 3, y + 1], [x + 6, y + 1], [x + 9, y]]); // prettier-ignore
+      paint(scene, intersectAreas(wave, sea), "white");
     }
   }
 }
@@ -127,9 +127,9 @@ function drawRail(scene: Bitmap, x: number): void {
   const rope = rectangleArea(x, 34, 9, HEIGHT);
   paintHaloed(scene, rope, "white");
   const strands = areaWhere((pixelX, y) => (y - Math.floor((pixelX - x) * 0.8) + 700) % 7 < 2);
-  paint(scene, common(rope, strands), "black");
+  paint(scene, intersectAreas(rope, strands), "black");
   for (const y of [54, 118, 182]) {
-    const post = joined(rectangleArea(x - 3, y, 15, 12), rectangleArea(x - 2, y - 1, 13, 14));
+    const post = joinAreas(rectangleArea(x - 3, y, 15, 12), rectangleArea(x - 2, y - 1, 13, 14));
     paintHaloed(scene, post, "white", 1);
     paint(scene, rectangleArea(x - 1, y + 2, 11, 8), "black");
     paint(scene, ellipseArea(x + 4.5, y + 6, 2.6), "white");
@@ -139,7 +139,7 @@ function drawRail(scene: Bitmap, x: number): void {
 function drawDarkRail(scene: Bitmap, x: number): void {
   const rope = rectangleArea(x, 34, 9, HEIGHT);
   const strands = areaWhere((pixelX, y) => (y - (pixelX - x) + 700) % 9 === 0);
-  paint(scene, joined(rimOf(rope), common(rope, strands)), "white");
+  paint(scene, joinAreas(rimOf(rope), intersectAreas(rope, strands)), "white");
   for (const y of [54, 118, 182]) {
     const post = rectangleArea(x - 3, y - 1, 15, 14);
     paintHaloed(scene, post, "black", 1);
@@ -148,26 +148,26 @@ function drawDarkRail(scene: Bitmap, x: number): void {
 }
 
 function drawLifeRing(scene: Bitmap, x: number, y: number, radius: number): void {
-  const ring = without(ellipseArea(x, y, radius), ellipseArea(x, y, radius * 0.44));
+  const ring = subtractAreas(ellipseArea(x, y, radius), ellipseArea(x, y, radius * 0.44));
   paint(scene, ellipseArea(x, y, radius + 2), "black");
   paint(scene, ring, "white");
   const bands = areaWhere((pixelX, pixelY) => {
     const turn = (Math.atan2(pixelY + 0.5 - y, pixelX + 0.5 - x) / (Math.PI / 2) + 8.5) % 1;
     return Math.abs(turn - 0) < 0.24 || Math.abs(turn - 1) < 0.24;
   });
-  paint(scene, common(without(ring, rimOf(ring)), bands), "black");
+  paint(scene, intersectAreas(subtractAreas(ring, rimOf(ring)), bands), "black");
 }
 
 function drawGull(scene: Bitmap, isBlinking: boolean): void {
   paintHaloed(scene, gullArea(), "white");
-  paint(scene, joined(rectangleArea(9, 51, 1, 2), rectangleArea(12, 51, 1, 2)), "white");
-  paint(scene, strokeArea(curve([[5, 48], [8, 46], [12, 47]])), "black"); // prettier-ignore
+  paint(scene, joinAreas(rectangleArea(9, 51, 1, 2), rectangleArea(12, 51, 1, 2)), "white");
+  paint(scene, areaOfStroke(curve([[5, 48], [8, 46], [12, 47]])), "black"); // prettier-ignore
   paint(scene, isBlinking ? rectangleArea(13, 38, 3, 1) : rectangleArea(14, 37, 2, 2), "black");
 }
 
 function gullArea(): Area {
   const body = polygonArea(curve([[3, 49], [6, 44], [9, 42], [11, 38], [13, 35], [16, 36], [16, 41], [14, 47], [10, 51], [6, 51]], true)); // prettier-ignore
-  return joined(body, polygonArea([[16, 37], [20, 39], [16, 41]])); // prettier-ignore
+  return joinAreas(body, polygonArea([[16, 37], [20, 39], [16, 41]])); // prettier-ignore
 }
 
 /** The angle by which the lantern of the deck swings to each side, in radians. */
@@ -188,12 +188,12 @@ function drawLantern(angle: number, isLit: boolean): Bitmap {
   for (const [x, y] of [[180, 20], [185, 5], [219, 9], [215, 21]]) paint(scene, rectangleArea(x, y, 1, 1), "white"); // prettier-ignore
   drawStar(scene, 181, 11);
   paintShip(scene, { x: 200, y: -4, scale: 1, angle }, isLit);
-  if (!isLit) paint(scene, strokeArea(curve([[213, 21], [216, 16], [211, 11], [214, 5], [212, 1]])), "white"); // prettier-ignore
+  if (!isLit) paint(scene, areaOfStroke(curve([[213, 21], [216, 16], [211, 11], [214, 5], [212, 1]])), "white"); // prettier-ignore
   return crop(scene, LANTERN.x, LANTERN.y, LANTERN.width, LANTERN.height);
 }
 
 function drawStar(scene: Bitmap, x: number, y: number): void {
-  paint(scene, joined(rectangleArea(x - 1, y, 3, 1), rectangleArea(x, y - 1, 1, 3)), "white");
+  paint(scene, joinAreas(rectangleArea(x - 1, y, 3, 1), rectangleArea(x, y - 1, 1, 3)), "white");
 }
 
 /** The position of a hanging lantern in pixels, its scale, and the angle by which it swings, in radians. */
@@ -211,19 +211,19 @@ function paintShip(scene: Bitmap, { x, y, scale, angle }: Hanging, isLit: boolea
       y + scale * (right * Math.sin(angle) + down * Math.cos(angle)),
     ]);
   const thick = scale > 1 ? 2 : 1;
-  const ring = strokeArea(at([[0, 0], [0, 9]]), thick); // prettier-ignore
+  const ring = areaOfStroke(at([[0, 0], [0, 9]]), thick); // prettier-ignore
   const cap = polygonArea(at([[-4, 8], [4, 8], [9, 13], [-9, 13]])); // prettier-ignore
   const glass = polygonArea(at([[-7, 14], [7, 14], [7, 25], [-7, 25]])); // prettier-ignore
   const foot = polygonArea(at([[-9, 26], [9, 26], [9, 29], [-9, 29]])); // prettier-ignore
-  const all = joined(ring, cap, glass, foot);
-  paint(scene, grown(all, 2), "black");
+  const all = joinAreas(ring, cap, glass, foot);
+  paint(scene, growArea(all, 2), "black");
   if (!isLit) {
-    paint(scene, joined(ring, rimOf(cap, thick), rimOf(glass, thick), rimOf(foot, thick)), "white");
+    paint(scene, joinAreas(ring, rimOf(cap, thick), rimOf(glass, thick), rimOf(foot, thick)), "white");
     return;
   }
   paint(scene, all, "white");
-  for (const bar of [-3, 3]) paint(scene, strokeArea(at([[bar, 15], [bar, 24]]), thick), "black"); // prettier-ignore
-  paint(scene, strokesArea([at([[-8, 13.6], [8, 13.6]]), at([[-8, 25.6], [8, 25.6]])], thick), "black"); // prettier-ignore
+  for (const bar of [-3, 3]) paint(scene, areaOfStroke(at([[bar, 15], [bar, 24]]), thick), "black"); // prettier-ignore
+  paint(scene, areaOfStrokes([at([[-8, 13.6], [8, 13.6]]), at([[-8, 25.6], [8, 25.6]])], thick), "black"); // prettier-ignore
 }
 
 const DECK_TOP = 168;
@@ -244,8 +244,8 @@ export function drawDeckOpening(): Bitmap {
   drawOpeningRail(scene);
   const boom = polygonArea([[196, 22], [402, 2], [402, 12], [196, 27]]); // prettier-ignore
   paintHaloed(scene, boom, "white", 1);
-  paint(scene, without(boom, rimOf(boom)), "black");
-  paintHaloed(scene, strokeArea([[286, 16], [286, 40]], 2), "white", 1); // prettier-ignore
+  paint(scene, subtractAreas(boom, rimOf(boom)), "black");
+  paintHaloed(scene, areaOfStroke([[286, 16], [286, 40]], 2), "white", 1); // prettier-ignore
   paintShip(scene, { x: 286, y: 30, scale: 2.6, angle: 0.06 }, true);
   drawLifeRing(scene, 358, 146, 17);
   drawSeatedGull(scene, 214, 133);
@@ -272,7 +272,7 @@ function drawOpeningPlanks(scene: Bitmap): void {
       [120, 262],
       [200, 380],
     ][index]) {
-      paint(scene, joined(rectangleArea(x, y - 16 - index * 3, 1, 16 + index * 3), ...[-6, 4].map((aside) => rectangleArea(x + aside, y - 9, 2, 2))), "black"); // prettier-ignore
+      paint(scene, joinAreas(rectangleArea(x, y - 16 - index * 3, 1, 16 + index * 3), ...[-6, 4].map((aside) => rectangleArea(x + aside, y - 9, 2, 2))), "black"); // prettier-ignore
     }
   }
   for (const [x, y, width] of [[226, 190, 40], [318, 209, 34], [158, 229, 44]]) paint(scene, rectangleArea(x, y, width, 1), "black"); // prettier-ignore
@@ -282,7 +282,7 @@ function drawOpeningRail(scene: Bitmap): void {
   const posts = [14, 78, 142, 206, 270, 334, 398];
   for (const drop of [14, 26]) {
     const ropes = posts.slice(1).map((x, index) => curve([[posts[index], 132 + drop], [(posts[index] + x) / 2, 137 + drop], [x, 132 + drop]])); // prettier-ignore
-    paintHaloed(scene, strokesArea(ropes, 2), "white", 1);
+    paintHaloed(scene, areaOfStrokes(ropes, 2), "white", 1);
   }
   for (const x of posts) paintHaloed(scene, rectangleArea(x - 3, 136, 7, DECK_TOP - 136), "white");
   const beam = rectangleArea(0, 131, WIDTH, 6);
@@ -296,11 +296,11 @@ function drawSeatedGull(scene: Bitmap, x: number, foot: number): void {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right, foot - up]);
   const body = polygonArea(curve(at([[-20, 6], [-10, 17], [0, 20], [6, 27], [12, 32], [19, 30], [20, 22], [14, 9], [4, 3], [-8, 3]]), true)); // prettier-ignore
   const beak = polygonArea(at([[19, 29], [28, 25], [19, 24]])); // prettier-ignore
-  paint(scene, grown(joined(body, beak), 2), "black");
-  paintOutlined(scene, joined(body, beak), "white", "white");
-  paint(scene, strokeArea(curve(at([[-16, 8], [-4, 13], [6, 9]])), 2), "black"); // prettier-ignore
+  paint(scene, growArea(joinAreas(body, beak), 2), "black");
+  paintOutlined(scene, joinAreas(body, beak), "white", "white");
+  paint(scene, areaOfStroke(curve(at([[-16, 8], [-4, 13], [6, 9]])), 2), "black"); // prettier-ignore
   paint(scene, polygonArea(at([[-20, 9], [-11, 10], [-13, 4], [-22, 5]])), "black"); // prettier-ignore
-  paint(scene, strokeArea(at([[-22, 7], [-12, 8]])), "white"); // prettier-ignore
+  paint(scene, areaOfStroke(at([[-22, 7], [-12, 8]])), "white"); // prettier-ignore
   paint(scene, ellipseArea(x + 14, foot - 27, 1.6), "black");
   for (const aside of [-2, 4]) paint(scene, rectangleArea(x + aside, foot - 3, 2, 4), "white");
 }

@@ -4,21 +4,21 @@
  */
 import {
   areaWhere,
-  common,
+  intersectAreas,
   curve,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintOutlined,
   paintTone,
   polygonArea,
   rectangleArea,
   rimOf,
-  shifted,
-  strokeArea,
-  strokesArea,
-  without,
+  shiftArea,
+  areaOfStroke,
+  areaOfStrokes,
+  subtractAreas,
   type Area,
   type Spot,
 } from "../../areas";
@@ -109,7 +109,7 @@ function drawTiles(scene: Bitmap, top: number): void {
 
 /** Draws the chimney at the left of the roof, and its smoke. `risen` is how far the smoke has risen, from 0 to 2. */
 function drawChimney(scene: Bitmap, risen: number): void {
-  const chimney = joined(rectangleArea(5, 62, 13, 24), rectangleArea(3, 58, 17, 5));
+  const chimney = joinAreas(rectangleArea(5, 62, 13, 24), rectangleArea(3, 58, 17, 5));
   paintHaloed(scene, chimney, "black", 3);
   for (const [x, y, width] of [[7, 66, 4], [13, 66, 3], [7, 71, 2], [11, 71, 5], [7, 76, 4], [13, 76, 3], [7, 81, 2], [11, 81, 5]]) paint(scene, rectangleArea(x, y, width, 2), "white"); // prettier-ignore
   for (const [index, radius] of [2.5, 3.5, 4.5].entries()) {
@@ -133,7 +133,7 @@ const COCK: readonly string[] = [
 
 function drawVane(scene: Bitmap): void {
   const cock = areaWhere((x, y) => COCK[y - 76]?.[x - 382] === "#");
-  const vane = joined(rectangleArea(387, 85, 2, 32), rectangleArea(381, 94, 14, 2), ellipseArea(388, 90, 2.4), cock);
+  const vane = joinAreas(rectangleArea(387, 85, 2, 32), rectangleArea(381, 94, 14, 2), ellipseArea(388, 90, 2.4), cock);
   paintHaloed(scene, vane, "black", 3);
 }
 
@@ -147,9 +147,9 @@ function drawPigeon(scene: Bitmap, x: number, y: number, side: number, nod: numb
   const body = polygonArea(curve(at([[-8, 0], [-5, -7], ...head, [6, -4], [2, 0]]), true)); // prettier-ignore
   const beak = polygonArea(at([[6 + 2 * nod, -12 + 3 * nod], [9 + 2 * nod, -10 + 3 * nod], [6 + 2 * nod, -10 + 3 * nod]])); // prettier-ignore
   const tail = polygonArea(at([[-6, -4], [-11, 1], [-5, 0]])); // prettier-ignore
-  const legs = joined(...[-1, 2].map((leg) => rectangleArea(x + side * leg, y, 1, 3)));
-  paintHaloed(scene, joined(body, beak, tail, legs), "black", 2);
-  paint(scene, strokeArea(curve(at([[-5, -2], [0, -3], [3, -6]]))), "white"); // prettier-ignore
+  const legs = joinAreas(...[-1, 2].map((leg) => rectangleArea(x + side * leg, y, 1, 3)));
+  paintHaloed(scene, joinAreas(body, beak, tail, legs), "black", 2);
+  paint(scene, areaOfStroke(curve(at([[-5, -2], [0, -3], [3, -6]]))), "white"); // prettier-ignore
   const [eye] = at([[5 + 2 * nod, -12 + 3 * nod]]); // prettier-ignore
   paint(scene, rectangleArea(Math.round(eye[0]), Math.round(eye[1]), 1, 1), "white");
 }
@@ -176,19 +176,19 @@ function drawSun(scene: Bitmap, x: number, y: number, radius: number): void {
   for (let ray = 1; ray < 12; ray++) {
     const angle = Math.PI + (Math.PI * ray) / 12;
     const end = (share: number): Spot => [x + Math.cos(angle) * radius * share, y + Math.sin(angle) * radius * share];
-    paint(scene, common(strokeArea([end(1.26), end(ray % 2 === 0 ? 1.55 : 1.42)], radius > 20 ? 3 : 2), above), "black"); // prettier-ignore
+    paint(scene, intersectAreas(areaOfStroke([end(1.26), end(ray % 2 === 0 ? 1.55 : 1.42)], radius > 20 ? 3 : 2), above), "black"); // prettier-ignore
   }
   const disc = ellipseArea(x, y, radius);
-  paint(scene, common(disc, above), "white");
-  paint(scene, common(rimOf(disc, radius > 20 ? 3 : 2), above), "black");
+  paint(scene, intersectAreas(disc, above), "white");
+  paint(scene, intersectAreas(rimOf(disc, radius > 20 ? 3 : 2), above), "black");
 }
 
 function drawCloud(scene: Bitmap, x: number, y: number, scale: number): void {
   const puffs = ([[0, -3, 9, 8], [-11, 1, 8, 6], [11, 1, 9, 6], [-2, 3, 18, 5]] as const).map(([right, down, radiusX, radiusY]) => ellipseArea(x + right * scale, y + down * scale, radiusX * scale, radiusY * scale)); // prettier-ignore
-  const cloud = joined(...puffs);
-  paint(scene, grown(cloud, 2), "white");
+  const cloud = joinAreas(...puffs);
+  paint(scene, growArea(cloud, 2), "white");
   paintOutlined(scene, cloud, "white", "black", 2);
-  paintTone(scene, without(cloud, shifted(cloud, -2 * scale, -4 * scale), rimOf(cloud, 2)), "black", () => 30);
+  paintTone(scene, subtractAreas(cloud, shiftArea(cloud, -2 * scale, -4 * scale), rimOf(cloud, 2)), "black", () => 30);
 }
 
 const TERRACE_TOP = 172;
@@ -215,7 +215,7 @@ function drawBirds(scene: Bitmap): void {
     [214, 44],
     [384, 70],
   ]) {
-    paint(scene, strokesArea([[[x - 6, y - 3], [x - 2, y - 3], [x, y]], [[x, y], [x + 2, y - 3], [x + 6, y - 3]]], 2), "black"); // prettier-ignore
+    paint(scene, areaOfStrokes([[[x - 6, y - 3], [x - 2, y - 3], [x, y]], [[x, y], [x + 2, y - 3], [x + 6, y - 3]]], 2), "black"); // prettier-ignore
   }
 }
 
@@ -228,14 +228,16 @@ function drawSkyline(scene: Bitmap): void {
     roofs.push(polygonArea([[x, 176], [x, top + 12], [x + width / 2, top], [x + width, top + 12], [x + width, 176]])); // prettier-ignore
     if (roll(2) === 0) roofs.push(rectangleArea(x + width * 0.66, top - 6, 6, 20));
   }
-  const town = joined(...roofs);
-  paint(scene, grown(town, 2), "white");
+  const town = joinAreas(...roofs);
+  paint(scene, growArea(town, 2), "white");
   paint(scene, town, "black");
-  for (const roof of roofs) paint(scene, common(without(rimOf(roof), rectangleArea(0, 170, WIDTH, 9)), town), "white");
+  for (const roof of roofs)
+    paint(scene, intersectAreas(subtractAreas(rimOf(roof), rectangleArea(0, 170, WIDTH, 9)), town), "white");
   const windows = createDice(5);
   for (let window = 0; window < 20; window++) {
     const area = rectangleArea(windows(WIDTH), 152 + windows(2) * 9, 3, 4);
-    if (common(grown(area, 2), town).filter((value) => value === 1).length === 56) paint(scene, area, "white");
+    if (intersectAreas(growArea(area, 2), town).filter((value) => value === 1).length === 56)
+      paint(scene, area, "white");
   }
 }
 
@@ -251,14 +253,14 @@ function drawTerrace(scene: Bitmap): void {
     for (let stone = -6; stone <= 6; stone++) {
       const spread = 30 + index * 10;
       const at = (height: number): Spot => [272 + (stone + (index % 2) / 2) * spread * 2 * ((height - 90) / (y - 90)), height]; // prettier-ignore
-      const joint = strokeArea([at(before), at(y)]);
-      paint(scene, common(joint, joined(...Array.from({ length: 8 }, (_, dash) => rectangleArea(0, before + dash * 4, WIDTH, 2)))), "black"); // prettier-ignore
+      const joint = areaOfStroke([at(before), at(y)]);
+      paint(scene, intersectAreas(joint, joinAreas(...Array.from({ length: 8 }, (_, dash) => rectangleArea(0, before + dash * 4, WIDTH, 2)))), "black"); // prettier-ignore
     }
   }
 }
 
 function drawLargeChimney(scene: Bitmap, x: number, foot: number): void {
-  const chimney = joined(rectangleArea(x - 18, foot - 62, 36, 62), rectangleArea(x - 22, foot - 70, 44, 9), rectangleArea(x - 12, foot - 80, 9, 11), rectangleArea(x + 3, foot - 80, 9, 11)); // prettier-ignore
+  const chimney = joinAreas(rectangleArea(x - 18, foot - 62, 36, 62), rectangleArea(x - 22, foot - 70, 44, 9), rectangleArea(x - 12, foot - 80, 9, 11), rectangleArea(x + 3, foot - 80, 9, 11)); // prettier-ignore
   paintHaloed(scene, chimney, "black", 3);
   for (let row = 0; row < 7; row++) {
     for (let brick = 0; brick < 3; brick++) paint(scene, rectangleArea(x - 15 + brick * 11 + (row % 2 === 0 ? 0 : 4), foot - 56 + row * 8, 7, 4), "white"); // prettier-ignore
@@ -276,8 +278,8 @@ function drawLargeChimney(scene: Bitmap, x: number, foot: number): void {
 function drawLargePigeon(scene: Bitmap, x: number, foot: number): void {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right, foot - up]);
   const body = polygonArea(curve(at([[-18, 4], [-10, 17], [4, 20], [9, 31], [16, 32], [18, 24], [14, 10], [4, 3]]), true)); // prettier-ignore
-  const parts = joined(body, polygonArea(at([[17, 29], [23, 25], [17, 25]])), polygonArea(at([[-12, 12], [-26, 2], [-12, 4]])), ...[-1, 5].map((leg) => rectangleArea(x + leg, foot - 4, 2, 5))); // prettier-ignore
+  const parts = joinAreas(body, polygonArea(at([[17, 29], [23, 25], [17, 25]])), polygonArea(at([[-12, 12], [-26, 2], [-12, 4]])), ...[-1, 5].map((leg) => rectangleArea(x + leg, foot - 4, 2, 5))); // prettier-ignore
   paintHaloed(scene, parts, "black", 3);
-  paint(scene, strokeArea(curve(at([[-12, 8], [0, 7], [7, 15]])), 2), "white"); // prettier-ignore
+  paint(scene, areaOfStroke(curve(at([[-12, 8], [0, 7], [7, 15]])), 2), "white"); // prettier-ignore
   paint(scene, ellipseArea(x + 13, foot - 28, 1.6), "white");
 }

@@ -4,19 +4,19 @@
  */
 import {
   areaWhere,
-  common,
+  intersectAreas,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintOutlined,
   paintTone,
-  placed,
+  placePoints,
   polygonArea,
   rectangleArea,
   rimOf,
-  strokesArea,
-  without,
+  areaOfStrokes,
+  subtractAreas,
   type Area,
   type ScaledSpot,
   type Spot,
@@ -114,10 +114,12 @@ function drawBank(scene: Bitmap, top: number, width: number, seed: number): void
     scallops.push(ellipseArea(x + half, top + 16, half + 3, 9 + roll(7)));
     x += 2 * half - 4;
   }
-  const bank = joined(...scallops, rectangleArea(0, top + 16, WIDTH, HEIGHT));
+  const bank = joinAreas(...scallops, rectangleArea(0, top + 16, WIDTH, HEIGHT));
   paint(scene, bank, "white");
-  paint(scene, common(rimOf(bank, 2), rectangleArea(0, 0, WIDTH, top + 16)), "black");
-  paintTone(scene, without(bank, rimOf(bank, 4)), "black", (_, y) => Math.max(0, 26 - Math.abs(y - top - 20) * 3));
+  paint(scene, intersectAreas(rimOf(bank, 2), rectangleArea(0, 0, WIDTH, top + 16)), "black");
+  paintTone(scene, subtractAreas(bank, rimOf(bank, 4)), "black", (_, y) =>
+    Math.max(0, 26 - Math.abs(y - top - 20) * 3),
+  );
 }
 
 function drawFog(isLit: boolean): Bitmap {
@@ -194,20 +196,20 @@ const ROCK: readonly Spot[] = [[-30, 0], [-22, -7], [-10, -9], [12, -9], [23, -6
 
 /** Draws the foghorn on its rock: a house with a trumpet to each side. The foot of the rock stands at `at`. */
 function drawHorn(scene: Bitmap, at: ScaledSpot): void {
-  const part = (points: readonly Spot[]): Area => polygonArea(placed(at, points));
+  const part = (points: readonly Spot[]): Area => polygonArea(placePoints(at, points));
   const thick = Math.max(1, Math.round(at.scale));
   const rock = part(ROCK);
   const house = part([[-9, -24], [9, -24], [9, -8], [-9, -8]]); // prettier-ignore
   const reach = at.scale === 1 ? NARROW_REACH : REACH;
   const roof = part([[-12, -23], [-1, -32], [1, -32], [12, -23]]); // prettier-ignore
-  const trumpets = joined(...[-1, 1].map((side) => part(trumpetOutline(side, reach))));
-  paint(scene, grown(joined(rock, house, roof, trumpets), thick), "white");
-  paint(scene, joined(rock, roof, trumpets), "black");
-  paint(scene, strokesArea([placed(at, [[-20, -4], [-12, -6]]), placed(at, [[6, -6], [18, -4]])], thick), "white"); // prettier-ignore
+  const trumpets = joinAreas(...[-1, 1].map((side) => part(trumpetOutline(side, reach))));
+  paint(scene, growArea(joinAreas(rock, house, roof, trumpets), thick), "white");
+  paint(scene, joinAreas(rock, roof, trumpets), "black");
+  paint(scene, areaOfStrokes([placePoints(at, [[-20, -4], [-12, -6]]), placePoints(at, [[6, -6], [18, -4]])], thick), "white"); // prettier-ignore
   paintOutlined(scene, house, "white", "black", 2 * thick);
   paint(scene, part([[-3, -17], [3, -17], [3, -8], [-3, -8]]), "black"); // prettier-ignore
   paint(scene, part([[-1, -38], [1, -38], [1, -31], [-1, -31]]), "black"); // prettier-ignore
-  for (const side of [-1, 1]) paint(scene, strokesArea([placed(at, [[side * (reach - 2), -26], [side * (reach - 2), -13]])], thick), "white"); // prettier-ignore
+  for (const side of [-1, 1]) paint(scene, areaOfStrokes([placePoints(at, [[side * (reach - 2), -26], [side * (reach - 2), -13]])], thick), "white"); // prettier-ignore
 }
 
 const REACH = 30;
@@ -227,9 +229,9 @@ function drawRings(scene: Bitmap, at: ScaledSpot, count: number): void {
     const radius = (14 + ring * 4) * at.scale;
     for (const side of [-1, 1]) {
       const [x, y] = [at.x + side * 20 * at.scale, at.y - 19.5 * at.scale];
-      const band = without(ellipseArea(x, y, radius + 1.3 * at.scale, radius * 0.9 + 1.3 * at.scale), ellipseArea(x, y, radius, radius * 0.9)); // prettier-ignore
+      const band = subtractAreas(ellipseArea(x, y, radius + 1.3 * at.scale, radius * 0.9 + 1.3 * at.scale), ellipseArea(x, y, radius, radius * 0.9)); // prettier-ignore
       const isAhead = areaWhere((pixelX, pixelY) => (pixelX - x) * side > radius * 0.72 && Math.abs(pixelY - y) < 12 * at.scale); // prettier-ignore
-      paint(scene, common(band, isAhead), "black");
+      paint(scene, intersectAreas(band, isAhead), "black");
     }
   }
 }

@@ -4,22 +4,22 @@
  */
 import {
   clamp,
-  common,
+  intersectAreas,
   curve,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintOutlined,
   paintTone,
-  placed,
+  placePoints,
   polygonArea,
   rectangleArea,
   rimOf,
   roundedArea,
-  strokeArea,
-  strokesArea,
-  without,
+  areaOfStroke,
+  areaOfStrokes,
+  subtractAreas,
   type Area,
   type ScaledSpot,
   type Spot,
@@ -89,7 +89,7 @@ export function drawAtticOpening(): Bitmap {
   const gable = polygonArea([[60, FLOOR], [235, -8], [410, FLOOR]]); // prettier-ignore
   const trunkX = 290;
   drawGable(scene, gable);
-  drawHalo(scene, without(gable, rectangleArea(0, FLOOR - 2, WIDTH, HEIGHT)), LANTERN[0] + trunkX, 1.15);
+  drawHalo(scene, subtractAreas(gable, rectangleArea(0, FLOOR - 2, WIDTH, HEIGHT)), LANTERN[0] + trunkX, 1.15);
   drawWindow(scene, { x: 59, y: -152, scale: 2.1 }, 0);
   drawRafters(scene, slopes);
   drawFloorboards(scene, "lit", LANTERN[0] + trunkX);
@@ -104,7 +104,10 @@ function drawAttic(flame: Flame): Bitmap {
   const gable = gableArea();
   drawGable(scene, gable);
   drawRoof(scene);
-  const wall = without(common(gable, rectangleArea(0, 0, 140, FLOOR - 2)), grown(strokeArea(SLOPE, 9), 3));
+  const wall = subtractAreas(
+    intersectAreas(gable, rectangleArea(0, 0, 140, FLOOR - 2)),
+    growArea(areaOfStroke(SLOPE, 9), 3),
+  );
   if (flame !== "out") drawHalo(scene, wall, LANTERN[0], flame === "lit" ? 1 : 0.56);
   drawWindow(scene, BESIDE, 0);
   drawRafters(scene, [SLOPE, OTHER_SLOPE]);
@@ -124,7 +127,7 @@ function gableArea(): Area {
 
 function drawGable(scene: Bitmap, gable: Area): void {
   const joints = Array.from({ length: 24 }, (_, joint) => rectangleArea(8 + joint * 17, 0, 1, FLOOR - 4));
-  const boards = common(joined(...joints), gable);
+  const boards = intersectAreas(joinAreas(...joints), gable);
   paintTone(scene, boards, "white", (x, y) => ((Math.floor(y / 5) + x) % 4 === 3 ? 0 : 64));
 }
 
@@ -145,19 +148,19 @@ function drawWindow(scene: Bitmap, at: ScaledSpot, rain: number): void {
   paint(scene, disc(WINDOW.radius + 1.5), "black");
   const top = at.y + (WINDOW.y - WINDOW.radius) * at.scale;
   paintTone(scene, glass, "white", (_, y) => clamp(((y - top) / at.scale) * 0.75, 3, 28));
-  const town = common(polygonArea(placed(at, TOWN)), glass);
+  const town = intersectAreas(polygonArea(placePoints(at, TOWN)), glass);
   paintOutlined(scene, town, "black", "white");
-  paint(scene, polygonArea(placed(at, [[93, 132], [96, 132], [96, 136], [93, 136]])), "white"); // prettier-ignore
-  drawRainIn(scene, without(glass, town), at, rain);
+  paint(scene, polygonArea(placePoints(at, [[93, 132], [96, 132], [96, 136], [93, 136]])), "white"); // prettier-ignore
+  drawRainIn(scene, subtractAreas(glass, town), at, rain);
   const bar = (thickness: number): Area => {
     const [x, y] = [at.x + WINDOW.x * at.scale, at.y + WINDOW.y * at.scale];
     const reach = (WINDOW.radius + 2) * at.scale;
-    return joined(rectangleArea(x - thickness / 2, y - reach, thickness, 2 * reach), rectangleArea(x - reach, y - thickness / 2, 2 * reach, thickness)); // prettier-ignore
+    return joinAreas(rectangleArea(x - thickness / 2, y - reach, thickness, 2 * reach), rectangleArea(x - reach, y - thickness / 2, 2 * reach, thickness)); // prettier-ignore
   };
-  paint(scene, common(bar(4), disc(WINDOW.radius + 2)), "black");
-  paint(scene, common(bar(2), disc(WINDOW.radius + 2)), "white");
-  const sill = polygonArea(placed(at, [[56, 146], [112, 146], [112, 149], [56, 149]])); // prettier-ignore
-  paint(scene, grown(sill), "black");
+  paint(scene, intersectAreas(bar(4), disc(WINDOW.radius + 2)), "black");
+  paint(scene, intersectAreas(bar(2), disc(WINDOW.radius + 2)), "white");
+  const sill = polygonArea(placePoints(at, [[56, 146], [112, 146], [112, 149], [56, 149]])); // prettier-ignore
+  paint(scene, growArea(sill), "black");
   paint(scene, sill, "white");
 }
 
@@ -172,19 +175,19 @@ function drawRainIn(scene: Bitmap, where: Area, at: ScaledSpot, rain: number): v
     for (const turn of [-1, 0, 1]) {
       const y = 92 + turn * period + ((top + (rain * period) / RAIN.pictures) % period);
       const x = left - (y - 92) * 0.36;
-      streaks.push(placed(at, [[x, y], [x - length * 0.36, y + length]])); // prettier-ignore
+      streaks.push(placePoints(at, [[x, y], [x - length * 0.36, y + length]])); // prettier-ignore
     }
   }
-  const lines = common(strokesArea(streaks), where);
-  const shade = common(strokesArea(streaks.map((line) => line.map(([x, y]): Spot => [x + 1, y]))), where);
+  const lines = intersectAreas(areaOfStrokes(streaks), where);
+  const shade = intersectAreas(areaOfStrokes(streaks.map((line) => line.map(([x, y]): Spot => [x + 1, y]))), where);
   paint(scene, shade, "black");
   paint(scene, lines, "white");
 }
 
 function drawRafters(scene: Bitmap, slopes: readonly (readonly Spot[])[]): void {
   for (const [from, to] of slopes) {
-    const rafter = strokeArea([from, to], 9);
-    paint(scene, grown(rafter, 2), "black");
+    const rafter = areaOfStroke([from, to], 9);
+    paint(scene, growArea(rafter, 2), "black");
     paintOutlined(scene, rafter, "black", "white");
     for (let nail = 1; nail < 8; nail++) {
       const share = nail / 8;
@@ -198,14 +201,14 @@ function drawRoof(scene: Bitmap): void {
   for (let x = 206; x < WIDTH; x += 38) paint(scene, rectangleArea(x, 0, 3, 36), "white");
   for (let x = 207; x < WIDTH; x += 38) paint(scene, rectangleArea(x, 0, 1, 36), "black");
   const beam = rectangleArea(196, 35, 204, 10);
-  paint(scene, grown(beam), "black");
+  paint(scene, growArea(beam), "black");
   paintOutlined(scene, beam, "black", "white");
   for (let x = 206; x < WIDTH; x += 26) paint(scene, rectangleArea(x, 40, 13, 1), "white");
   const angles = [1.62, 1.95, 2.3, 2.65, 3];
   const thread = (reach: number): Spot[] => angles.map((angle) => [WIDTH - 1 + Math.cos(angle) * reach * 1.3, Math.sin(angle) * reach]); // prettier-ignore
-  paint(scene, grown(polygonArea([[WIDTH - 1, 0], ...thread(34)])), "black");
+  paint(scene, growArea(polygonArea([[WIDTH - 1, 0], ...thread(34)])), "black");
   const rays = thread(34).map((end): Spot[] => [[WIDTH - 1, 0], end]);
-  paint(scene, strokesArea([...rays, ...[12, 22, 32].map((reach) => curve(thread(reach)))]), "white");
+  paint(scene, areaOfStrokes([...rays, ...[12, 22, 32].map((reach) => curve(thread(reach)))]), "white");
 }
 
 function drawFloorboards(scene: Bitmap, flame: Flame, lanternX: number): void {
@@ -219,7 +222,7 @@ function drawFloorboards(scene: Bitmap, flame: Flame, lanternX: number): void {
   );
   const seams = [191, 207, 224].map((y) => rectangleArea(0, y, WIDTH, 1));
   const joints = ([[40, 177, 14], [124, 177, 14], [86, 192, 15], [196, 192, 15], [20, 208, 16], [138, 208, 16], [72, 225, 15], [180, 225, 15]] as const).map(([x, y, height]) => rectangleArea(x, y, 1, height)); // prettier-ignore
-  paint(scene, joined(...seams, ...joints, rectangleArea(0, FLOOR, WIDTH, 1)), "black");
+  paint(scene, joinAreas(...seams, ...joints, rectangleArea(0, FLOOR, WIDTH, 1)), "black");
 }
 
 function drawBoxes(scene: Bitmap): void {
@@ -228,7 +231,7 @@ function drawBoxes(scene: Bitmap): void {
     [174, 162, 26, 24],
   ] as const) {
     const box = rectangleArea(x, y, width, height);
-    paint(scene, grown(box), "white");
+    paint(scene, growArea(box), "white");
     paintOutlined(scene, box, "white", "black", 2);
     paint(scene, rectangleArea(x + width / 2 - 3, y + 2, 6, height - 4), "black");
     paint(scene, rectangleArea(x + width / 2 - 2, y + 2, 4, height - 4), "white");
@@ -241,11 +244,11 @@ function drawTrunk(scene: Bitmap, at: ScaledSpot): void {
     roundedArea(at.x + x, at.y + y, width, height, radius);
   const body = part(6, 184, 64, 40, 3);
   const lid = part(4, 174, 68, 16, 6);
-  const whole = joined(body, lid);
-  paint(scene, grown(whole, 2), "white");
-  paint(scene, grown(whole), "black");
+  const whole = joinAreas(body, lid);
+  paint(scene, growArea(whole, 2), "white");
+  paint(scene, growArea(whole), "black");
   paintOutlined(scene, body, "black", "black");
-  paintOutlined(scene, rimOf(joined(body, lid)), "white", "white");
+  paintOutlined(scene, rimOf(joinAreas(body, lid)), "white", "white");
   paint(scene, part(5, 190, 66, 1, 0), "white");
   for (const x of [14, 56]) {
     paint(scene, part(x, 175, 6, 48, 0), "white");
@@ -258,31 +261,31 @@ function drawTrunk(scene: Bitmap, at: ScaledSpot): void {
 
 function drawLantern(scene: Bitmap, at: ScaledSpot, flame: Flame): void {
   const [x, y] = [LANTERN[0] + at.x, LANTERN[1] + at.y];
-  const handle = strokeArea(curve([[x - 9, y - 10], [x - 8, y - 24], [x, y - 28], [x + 8, y - 24], [x + 9, y - 10]])); // prettier-ignore
-  paint(scene, grown(handle), "black");
+  const handle = areaOfStroke(curve([[x - 9, y - 10], [x - 8, y - 24], [x, y - 28], [x + 8, y - 24], [x + 9, y - 10]])); // prettier-ignore
+  paint(scene, growArea(handle), "black");
   paint(scene, handle, "white");
   const foot = roundedArea(x - 12, y + 15, 24, 6, 2);
   const glass = roundedArea(x - 9, y - 9, 18, 24, 4);
   const cap = polygonArea([[x - 11, y - 8], [x - 6, y - 17], [x + 6, y - 17], [x + 11, y - 8]]); // prettier-ignore
-  paint(scene, grown(joined(foot, glass, cap), 2), "black");
-  paint(scene, joined(foot, cap), "white");
+  paint(scene, growArea(joinAreas(foot, glass, cap), 2), "black");
+  paint(scene, joinAreas(foot, cap), "white");
   paintOutlined(scene, glass, flame === "lit" ? "white" : "black", "white");
   paint(scene, rectangleArea(x - 10, y - 10, 20, 1), "black");
-  const wires = joined(rectangleArea(x - 5, y - 7, 1, 21), rectangleArea(x + 4, y - 7, 1, 21));
+  const wires = joinAreas(rectangleArea(x - 5, y - 7, 1, 21), rectangleArea(x + 4, y - 7, 1, 21));
   paint(scene, wires, flame === "lit" ? "black" : "white");
   const tongue = polygonArea(curve([[x, y - 4], [x + 3, y + 3], [x + 2, y + 9], [x - 2, y + 9], [x - 4, y + 3]], true)); // prettier-ignore
   if (flame === "lit") paint(scene, rimOf(tongue), "black");
   if (flame === "half") paint(scene, ellipseArea(x, y + 9, 3, 4.5), "white");
-  if (flame === "out") paint(scene, strokeArea(curve([[x, y + 8], [x - 2, y + 4], [x + 2, y], [x, y - 4]])), "white"); // prettier-ignore
+  if (flame === "out") paint(scene, areaOfStroke(curve([[x, y + 8], [x - 2, y + 4], [x + 2, y], [x, y - 4]])), "white"); // prettier-ignore
 }
 
 function drawBucket(scene: Bitmap): void {
   const bucket = polygonArea([[80, 206], [106, 206], [102, 226], [84, 226]]); // prettier-ignore
-  paint(scene, grown(bucket, 2), "white");
+  paint(scene, growArea(bucket, 2), "white");
   paintOutlined(scene, bucket, "white", "black", 2);
   paintTone(scene, polygonArea([[96, 208], [104, 208], [100, 224], [94, 224]]), "black", () => 30); // prettier-ignore
   const mouth = ellipseArea(93, 206, 14, 3.4);
-  paint(scene, grown(mouth), "black");
+  paint(scene, growArea(mouth), "black");
   paint(scene, mouth, "white");
   paint(scene, ellipseArea(93, 207, 11, 2.2), "black");
 }
@@ -295,36 +298,36 @@ function drawDrop(scene: Bitmap, drop: number): void {
       [97, 201],
       [92, 198],
     ] as const) {
-      paint(scene, grown(rectangleArea(x, y, 2, 2)), "black");
+      paint(scene, growArea(rectangleArea(x, y, 2, 2)), "black");
       paint(scene, rectangleArea(x, y, 2, 2), "white");
     }
   } else if (drop > 0) {
     const y = [0, 158, 174, 194][drop];
-    const bead = joined(ellipseArea(93, y, 2.6, 3.4), rectangleArea(92, y - 6, 2, 4));
-    paint(scene, grown(bead), "black");
+    const bead = joinAreas(ellipseArea(93, y, 2.6, 3.4), rectangleArea(92, y - 6, 2, 4));
+    paint(scene, growArea(bead), "black");
     paint(scene, bead, "white");
   }
 }
 
 /** Draws the rocking horse, which leans by an angle: back if the angle is positive, forward if it is negative. */
 function drawHorse(scene: Bitmap, at: ScaledSpot, degrees = 0): void {
-  const place = (points: readonly Spot[]): Spot[] => placed(at, points.map((point) => rocked(point, degrees))); // prettier-ignore
+  const place = (points: readonly Spot[]): Spot[] => placePoints(at, points.map((point) => rocked(point, degrees))); // prettier-ignore
   const part = (points: readonly Spot[], isCurved = true): Area =>
     polygonArea(place(isCurved ? curve(points, true) : points));
   const body = part([[14, 16], [22, 10], [40, 11], [50, 10], [54, 16], [53, 26], [44, 29], [24, 28], [15, 25]]); // prettier-ignore
   const neck = part([[16, 24], [10, 6], [10, -8], [16, -10], [22, -6], [26, 8], [30, 16]]); // prettier-ignore
   const head = part([[18, -10], [10, -10], [-1, -1], [-2, 4], [4, 6], [14, 2], [22, -1]]); // prettier-ignore
   const ear = part([[13, -9], [15, -17], [19, -9]], false); // prettier-ignore
-  const legs = joined(part([[15, 22], [24, 26], [16, 44], [10, 44]], false), part([[44, 26], [53, 22], [60, 44], [54, 44]], false)); // prettier-ignore
+  const legs = joinAreas(part([[15, 22], [24, 26], [16, 44], [10, 44]], false), part([[44, 26], [53, 22], [60, 44], [54, 44]], false)); // prettier-ignore
   const tail = part([[52, 12], [60, 12], [64, 22], [62, 32], [58, 24], [52, 18]]); // prettier-ignore
-  const rocker = strokeArea(place(curve([[-6, 42], [8, 50], [34, 53], [60, 50], [72, 42]])), Math.round(5 * at.scale)); // prettier-ignore
-  const horse = joined(body, neck, head, ear, legs, tail, rocker);
-  paint(scene, grown(horse, 3), "white");
-  paint(scene, grown(horse, 2), "black");
+  const rocker = areaOfStroke(place(curve([[-6, 42], [8, 50], [34, 53], [60, 50], [72, 42]])), Math.round(5 * at.scale)); // prettier-ignore
+  const horse = joinAreas(body, neck, head, ear, legs, tail, rocker);
+  paint(scene, growArea(horse, 3), "white");
+  paint(scene, growArea(horse, 2), "black");
   paint(scene, horse, "white");
   const mane = part([[17, -11], [25, -6], [29, 8], [31, 16], [25, 12], [21, -2]]); // prettier-ignore
   const saddle = part([[28, 9], [42, 9], [43, 20], [36, 23], [28, 20]]); // prettier-ignore
-  paint(scene, joined(mane, tail, saddle), "black");
+  paint(scene, joinAreas(mane, tail, saddle), "black");
   const [eyeX, eyeY] = place([[9, -4]])[0];
   paint(scene, rectangleArea(Math.round(eyeX), Math.round(eyeY), 2, 2), "black");
 }

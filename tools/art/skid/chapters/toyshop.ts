@@ -5,21 +5,21 @@
  */
 import {
   clamp,
-  common,
+  intersectAreas,
   curve,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintOutlined,
   paintTone,
-  placed,
+  placePoints,
   polygonArea,
   rectangleArea,
   rimOf,
-  shifted,
-  strokeArea,
-  without,
+  shiftArea,
+  areaOfStroke,
+  subtractAreas,
   type Area,
   type ScaledSpot,
   type Spot,
@@ -97,7 +97,7 @@ function drawToyshop(light: Light): Bitmap {
   if (light === "out")
     paintTone(
       scene,
-      joined(rectangleArea(0, FLOOR - 6, WIDTH, HEIGHT), rectangleArea(112, 168, WIDTH, 20)),
+      joinAreas(rectangleArea(0, FLOOR - 6, WIDTH, HEIGHT), rectangleArea(112, 168, WIDTH, 20)),
       "black",
       () => 28,
     );
@@ -123,17 +123,17 @@ function drawShopWindow(
   // prettier-ignore
   const { x, y, width, height } = box;
   const glass = rectangleArea(x, y, width, height);
-  paint(scene, grown(glass, 5), "black");
-  paint(scene, grown(glass, 3), "white");
-  paint(scene, grown(glass), "black");
-  const town = common(polygonArea([[x, y + height], [x, y + height - 14], ...ROOFS.map(([right, up]): Spot => [x + right, y + height - up]), [x + 240, y + height]]), glass); // prettier-ignore
-  paint(scene, joined(rimOf(town), without(town, shifted(town, 0, 3))), "white");
-  for (const [right, up] of [[10, 10], [64, 14], [71, 14], [108, 18], [108, 9], [116, 18], [148, 14], [155, 14], [190, 12]] as const) paint(scene, common(rectangleArea(x + right, y + height - up, 4, 5), glass), "white"); // prettier-ignore
+  paint(scene, growArea(glass, 5), "black");
+  paint(scene, growArea(glass, 3), "white");
+  paint(scene, growArea(glass), "black");
+  const town = intersectAreas(polygonArea([[x, y + height], [x, y + height - 14], ...ROOFS.map(([right, up]): Spot => [x + right, y + height - up]), [x + 240, y + height]]), glass); // prettier-ignore
+  paint(scene, joinAreas(rimOf(town), subtractAreas(town, shiftArea(town, 0, 3))), "white");
+  for (const [right, up] of [[10, 10], [64, 14], [71, 14], [108, 18], [108, 9], [116, 18], [148, 14], [155, 14], [190, 12]] as const) paint(scene, intersectAreas(rectangleArea(x + right, y + height - up, 4, 5), glass), "white"); // prettier-ignore
   const roll = createDice(2);
-  const sky = without(glass, grown(town));
+  const sky = subtractAreas(glass, growArea(town));
   for (let flake = 0; flake < width / 3; flake++) {
     const side = flake % 3 === 0 ? 2 : 1;
-    paint(scene, common(rectangleArea(x + roll(width), y + roll(height - 8), side, side), sky), "white");
+    paint(scene, intersectAreas(rectangleArea(x + roll(width), y + roll(height - 8), side, side), sky), "white");
   }
   for (const bar of bars) {
     paint(scene, rectangleArea(bar - 1, y, 3, height), "black");
@@ -155,7 +155,7 @@ function drawShelf(scene: Bitmap): void {
   for (const y of [128, 158]) paint(scene, rectangleArea(120, y, 82, 4), "white");
   const drum = polygonArea([[126, 110], [150, 110], [150, 127], [126, 127]]); // prettier-ignore
   paintOutlined(scene, drum, "black", "white");
-  paint(scene, strokeArea([[126, 126], [132, 111], [138, 126], [144, 111], [150, 126]]), "white"); // prettier-ignore
+  paint(scene, areaOfStroke([[126, 126], [132, 111], [138, 126], [144, 111], [150, 126]]), "white"); // prettier-ignore
   paint(scene, rectangleArea(124, 109, 28, 2), "white");
   for (const [x, y, side] of [
     [160, 112, 15],
@@ -169,7 +169,7 @@ function drawShelf(scene: Bitmap): void {
   }
   const boat = polygonArea([[152, 150], [186, 150], [180, 157], [158, 157]]); // prettier-ignore
   paint(scene, boat, "white");
-  paint(scene, joined(rectangleArea(168, 134, 1, 16), polygonArea([[170, 136], [182, 148], [170, 148]])), "white"); // prettier-ignore
+  paint(scene, joinAreas(rectangleArea(168, 134, 1, 16), polygonArea([[170, 136], [182, 148], [170, 148]])), "white"); // prettier-ignore
 }
 
 function drawShopFloor(scene: Bitmap, top: number): void {
@@ -195,28 +195,30 @@ const BAUBLES: readonly Spot[] = [[48, 124], [64, 138], [40, 146], [56, 156], [7
 const CANDLES: readonly Spot[] = [[60, 118], [34, 142], [72, 144], [22, 166], [52, 166], [84, 168], [14, 190], [36, 190], [72, 192], [94, 192]]; // prettier-ignore
 
 function drawTree(scene: Bitmap, at: ScaledSpot, light: Light): void {
-  const place = (points: readonly Spot[]): Spot[] => placed(at, points);
+  const place = (points: readonly Spot[]): Spot[] => placePoints(at, points);
   const pot = polygonArea(place([[44, 198], [64, 198], [61, 212], [47, 212]])); // prettier-ignore
-  paint(scene, grown(pot, 2), "white");
+  paint(scene, growArea(pot, 2), "white");
   paint(scene, pot, "black");
-  const tree = joined(...SKIRTS.map((skirt) => polygonArea(place(skirtOutline(skirt)))));
-  paint(scene, grown(tree, 2), "white");
+  const tree = joinAreas(...SKIRTS.map((skirt) => polygonArea(place(skirtOutline(skirt)))));
+  paint(scene, growArea(tree, 2), "white");
   paint(scene, tree, "black");
   for (const { foot, half } of SKIRTS) {
     const garland = curve([[TREE_X - half + 6, foot - 9], [TREE_X - half * 0.4, foot - 3], [TREE_X + half * 0.3, foot - 8], [TREE_X + half - 6, foot - 15]]); // prettier-ignore
-    paintTone(scene, common(strokeArea(place(garland)), tree), "white", (x) => (Math.floor(x / 2) % 3 === 0 ? 0 : 64));
+    paintTone(scene, intersectAreas(areaOfStroke(place(garland)), tree), "white", (x) =>
+      Math.floor(x / 2) % 3 === 0 ? 0 : 64,
+    );
   }
   const round = ([x, y]: Spot, radius: number): Area => {
     const [middleX, middleY] = place([[x, y]])[0];
     return ellipseArea(middleX, middleY, radius * at.scale);
   };
   for (const spot of BAUBLES) {
-    paint(scene, common(round(spot, 5), tree), "black");
+    paint(scene, intersectAreas(round(spot, 5), tree), "black");
     paint(scene, round(spot, 3.4), "white");
     paint(scene, round([spot[0] + 0.8, spot[1] + 0.8], 1.8), "black");
   }
   for (const spot of CANDLES) drawCandle(scene, place([spot])[0], at.scale, light !== "out");
-  if (light === "out") paintTone(scene, grown(joined(tree, pot), 2), "black", () => 32);
+  if (light === "out") paintTone(scene, growArea(joinAreas(tree, pot), 2), "black", () => 32);
   drawStar(scene, place([[TREE_X, STAR_Y]])[0], at.scale, light === "lit"); // prettier-ignore
 }
 
@@ -239,8 +241,8 @@ function drawStar(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): v
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
   });
   const star = polygonArea(points);
-  paint(scene, grown(star, 2), isLit ? "white" : "black");
-  paint(scene, grown(star), "black");
+  paint(scene, growArea(star, 2), isLit ? "white" : "black");
+  paint(scene, growArea(star), "black");
   paintOutlined(scene, star, isLit ? "white" : "black", "white");
 }
 
@@ -256,7 +258,7 @@ function drawGifts(scene: Bitmap): void {
 function drawGift(scene: Bitmap, x: number, y: number, width: number, height: number, paper: "black" | "white"): void {
   const box = rectangleArea(x, y, width, height);
   const ribbon = paper === "white" ? "black" : "white";
-  paint(scene, grown(box, 2), "white");
+  paint(scene, growArea(box, 2), "white");
   paintOutlined(scene, box, paper, "black", 2);
   const middle = x + Math.floor(width / 2);
   paint(scene, rectangleArea(middle - 2, y + 2, 4, height - 4), ribbon);
@@ -264,7 +266,7 @@ function drawGift(scene: Bitmap, x: number, y: number, width: number, height: nu
   else paint(scene, rectangleArea(x + 2, y + Math.floor(height / 2) - 1, width - 4, 3), ribbon);
   for (const side of [-1, 1]) {
     const loop = ellipseArea(middle + side * 5, y - 3, 5, 3.4);
-    paint(scene, grown(loop), "white");
+    paint(scene, growArea(loop), "white");
     paintOutlined(scene, loop, "white", "black");
   }
   paint(scene, rectangleArea(middle - 2, y - 4, 4, 4), "black");
@@ -284,14 +286,14 @@ function drawTrain(scene: Bitmap, at: ScaledSpot, turn: number): void {
   drawWagon(scene, at, 0);
   drawWagon(scene, at, 28);
   const [x, y] = [at.x + 56, at.y];
-  const boiler = joined(rectangleArea(x + 9, y - 17, 22, 11), rectangleArea(x, y - 25, 12, 20), rectangleArea(x - 2, y - 27, 16, 3)); // prettier-ignore
-  const chimney = joined(rectangleArea(x + 23, y - 24, 5, 8), rectangleArea(x + 21, y - 26, 9, 3));
+  const boiler = joinAreas(rectangleArea(x + 9, y - 17, 22, 11), rectangleArea(x, y - 25, 12, 20), rectangleArea(x - 2, y - 27, 16, 3)); // prettier-ignore
+  const chimney = joinAreas(rectangleArea(x + 23, y - 24, 5, 8), rectangleArea(x + 21, y - 26, 9, 3));
   const buffer = polygonArea([[x, y - 7], [x + 31, y - 7], [x + 37, y - 1], [x + 29, y - 2], [x, y - 2]]); // prettier-ignore
-  const engine = joined(boiler, chimney, buffer);
-  paint(scene, grown(engine, 2), "black");
+  const engine = joinAreas(boiler, chimney, buffer);
+  paint(scene, growArea(engine, 2), "black");
   paint(scene, engine, "white");
   paint(scene, rectangleArea(x + 3, y - 22, 6, 7), "black");
-  paint(scene, joined(rectangleArea(x + 17, y - 16, 1, 9), rectangleArea(x + 24, y - 16, 1, 9)), "black");
+  paint(scene, joinAreas(rectangleArea(x + 17, y - 16, 1, 9), rectangleArea(x + 24, y - 16, 1, 9)), "black");
   for (const [left, radius] of [
     [5, 5],
     [17, 4],
@@ -313,8 +315,8 @@ function drawWagon(scene: Bitmap, at: ScaledSpot, right: number): void {
   const load = right === 0 ? polygonArea([[x + 4, y - 15], [x + 12, y - 25], [x + 20, y - 15]]) : rectangleArea(x + 5, y - 25, 14, 10); // prettier-ignore
   const wagon = rectangleArea(x, y - 16, 24, 11);
   const hook = rectangleArea(x + 24, y - 8, 4, 2);
-  paint(scene, grown(joined(load, wagon, hook), 2), "black");
-  paint(scene, joined(wagon, hook), "white");
+  paint(scene, growArea(joinAreas(load, wagon, hook), 2), "black");
+  paint(scene, joinAreas(wagon, hook), "white");
   paintOutlined(scene, load, "black", "white");
   if (right > 0) paint(scene, rectangleArea(x + 11, y - 25, 2, 10), "white");
   paint(scene, rectangleArea(x + 2, y - 13, 20, 1), "black");

@@ -5,23 +5,23 @@
  */
 import {
   clamp,
-  common,
+  intersectAreas,
   curve,
   ellipseArea,
-  grown,
-  joined,
+  growArea,
+  joinAreas,
   paint,
   paintOutlined,
   paintTone,
-  placed,
+  placePoints,
   polygonArea,
   rectangleArea,
   rimOf,
   roundedArea,
-  shifted,
-  strokeArea,
-  strokesArea,
-  without,
+  shiftArea,
+  areaOfStroke,
+  areaOfStrokes,
+  subtractAreas,
   type Area,
   type ScaledSpot,
   type Spot,
@@ -76,7 +76,7 @@ export function drawFlies(): Bitmap {
 export function drawTreeHouseOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   const at: ScaledSpot = { x: 166, y: -110, scale: 1.7 };
-  drawStars(scene, joined(rectangleArea(4, 130, 130, 40), rectangleArea(150, 30, 240, 130)));
+  drawStars(scene, joinAreas(rectangleArea(4, 130, 130, 40), rectangleArea(150, 30, 240, 130)));
   drawHalo(scene, rectangleArea(0, 0, WIDTH, 184), [234, 132], 104);
   drawTrunk(scene, at);
   drawOwl(scene, at, false);
@@ -90,7 +90,7 @@ export function drawTreeHouseOpening(): Bitmap {
 
 function drawTreeHouse(light: Light): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
-  drawStars(scene, joined(rectangleArea(2, 100, 78, 66), rectangleArea(150, 26, 248, 130)));
+  drawStars(scene, joinAreas(rectangleArea(2, 100, 78, 66), rectangleArea(150, 26, 248, 130)));
   if (light !== "out") drawHalo(scene, rectangleArea(0, 62, 150, GARDEN - 62), JAR, light === "lit" ? 75 : 46);
   drawGarden(scene);
   drawLadder(scene);
@@ -108,7 +108,7 @@ function drawStars(scene: Bitmap, sky: Area): void {
   for (let star = 0; star < 130; star++) {
     const [x, y] = [roll(WIDTH), roll(GARDEN)];
     const area = star % 6 === 0 ? rectangleArea(x, y, 2, 2) : rectangleArea(x, y, 1, 1);
-    if (star % 2 === 0) paint(scene, common(area, sky), "white");
+    if (star % 2 === 0) paint(scene, intersectAreas(area, sky), "white");
   }
 }
 
@@ -119,11 +119,11 @@ function drawHalo(scene: Bitmap, where: Area, [jarX, jarY]: Spot, reach: number)
 function drawGarden(scene: Bitmap): void {
   const hills = curve([[-6, 178], [36, 172], [80, 180], [130, 172], [190, 180], [260, 174], [406, 182]]); // prettier-ignore
   paint(scene, polygonArea([...hills, [406, HEIGHT], [-6, HEIGHT]]), "black"); // prettier-ignore
-  paint(scene, strokeArea(hills), "white");
+  paint(scene, areaOfStroke(hills), "white");
   for (let y = 186; y < 238; y += 10) {
     for (let tuft = 0; tuft < 12; tuft++) {
       const x = 4 + ((tuft * 37 + y * 5) % 204);
-      paint(scene, joined(rectangleArea(x, y + 1, 1, 3), rectangleArea(x + 2, y, 1, 4), rectangleArea(x + 4, y + 1, 1, 3)), "white"); // prettier-ignore
+      paint(scene, joinAreas(rectangleArea(x, y + 1, 1, 3), rectangleArea(x + 2, y, 1, 4), rectangleArea(x + 4, y + 1, 1, 3)), "white"); // prettier-ignore
     }
   }
 }
@@ -138,12 +138,12 @@ const LADDER_TONE = 26;
 function drawLadder(scene: Bitmap): void {
   for (let y = 51; y < HEIGHT; y += 15) {
     const rung = rectangleArea(168, y, 22, 4);
-    paint(scene, grown(rung), "black");
+    paint(scene, growArea(rung), "black");
     paintTone(scene, rung, "white", () => LADDER_TONE);
   }
   for (const x of [170, 186]) {
     const rope = rectangleArea(x, 0, 2, HEIGHT);
-    paint(scene, grown(rope), "black");
+    paint(scene, growArea(rope), "black");
     paintTone(scene, rope, "white", () => LADDER_TONE);
   }
 }
@@ -153,22 +153,22 @@ const BRANCH: readonly Spot[] = [[108, 84], [76, 98], [44, 100], [10, 96], [-8, 
 const LEAVES_OF_BRANCH: readonly Spot[] = [[2, 96], [12, 92], [8, 104], [22, 100], [-4, 102]]; // prettier-ignore
 
 function drawTrunk(scene: Bitmap, at: ScaledSpot): void {
-  const trunk = joined(polygonArea(placed(at, curve(TRUNK))), polygonArea(placed(at, curve(BRANCH))));
-  paint(scene, grown(trunk), "black");
+  const trunk = joinAreas(polygonArea(placePoints(at, curve(TRUNK))), polygonArea(placePoints(at, curve(BRANCH))));
+  paint(scene, growArea(trunk), "black");
   paintOutlined(scene, trunk, "black", "white");
-  const edge = without(trunk, shifted(trunk, 3, 0));
-  paint(scene, common(edge, rectangleArea(0, at.y + 120 * at.scale, at.x + 100 * at.scale, HEIGHT)), "white");
+  const edge = subtractAreas(trunk, shiftArea(trunk, 3, 0));
+  paint(scene, intersectAreas(edge, rectangleArea(0, at.y + 120 * at.scale, at.x + 100 * at.scale, HEIGHT)), "white");
   const bark = [90, 104, 117, 130, 142, 152].map(
     (x, line) =>
     curve([[x + 5, line < 2 ? 112 + line * 3 : 54 + line * 4], [x + 2, 136], [x + 4, 170], [x + 1, 206], [x - 4, 242]]), // prettier-ignore
   );
-  const inner = without(trunk, rimOf(trunk, 5), grown(hollowArea(at), Math.round(4 * at.scale)));
+  const inner = subtractAreas(trunk, rimOf(trunk, 5), growArea(hollowArea(at), Math.round(4 * at.scale)));
   bark.forEach((line, index) => {
-    paintTone(scene, common(strokeArea(placed(at, line)), inner), "white", (_, y) =>
+    paintTone(scene, intersectAreas(areaOfStroke(placePoints(at, line)), inner), "white", (_, y) =>
       Math.floor((y + index * 11) / 13) % 4 === 0 ? 0 : 64,
     );
   });
-  drawLeaves(scene, placed(at, LEAVES_OF_BRANCH), 9 * at.scale, 6);
+  drawLeaves(scene, placePoints(at, LEAVES_OF_BRANCH), 9 * at.scale, 6);
 }
 
 function hollowArea(at: ScaledSpot): Area {
@@ -177,21 +177,21 @@ function hollowArea(at: ScaledSpot): Area {
 
 function drawLeaves(scene: Bitmap, middles: readonly Spot[], radius: number, seed: number): void {
   const roll = createDice(seed);
-  const clump = joined(
+  const clump = joinAreas(
     ...middles.map(([x, y]) => {
       const reach = radius * (0.85 + roll(30) / 100);
       return ellipseArea(x, y, reach, reach * 0.86);
     }),
   );
-  paint(scene, grown(clump), "white");
+  paint(scene, growArea(clump), "white");
   paint(scene, clump, "black");
-  const inner = without(clump, rimOf(clump, 3));
+  const inner = subtractAreas(clump, rimOf(clump, 3));
   const arcs: Spot[][] = [];
   for (const [middleX, middleY] of middles) {
     const [x, y] = [middleX + roll(7) - 3, middleY + roll(5) - 2];
     arcs.push([[x - 5, y + 3], [x - 3, y + 1], [x, y], [x + 3, y + 1], [x + 5, y + 3]]); // prettier-ignore
   }
-  paint(scene, common(strokesArea(arcs), inner), "white");
+  paint(scene, intersectAreas(areaOfStrokes(arcs), inner), "white");
 }
 
 /** Draws the crown of the tree above the board, from the x coordinate `left` to the right edge of the screen. */
@@ -204,14 +204,14 @@ function drawCrown(scene: Bitmap, left: number): void {
 
 function drawBunting(scene: Bitmap, line: readonly Spot[]): void {
   const points = curve(line);
-  const rope = strokeArea(points);
-  paint(scene, grown(rope, 2), "black");
+  const rope = areaOfStroke(points);
+  paint(scene, growArea(rope, 2), "black");
   paint(scene, rope, "white");
   const [left, right] = [line[0][0], line[line.length - 1][0]];
   for (let x = left + 14; x < Math.min(WIDTH, right) - 6; x += 22) {
     const [, y] = points.find(([pointX]) => pointX >= x) ?? line[0];
     const flag = polygonArea([[x - 7, y + 1], [x + 8, y + 1], [x + 0.5, y + 11]]); // prettier-ignore
-    paint(scene, grown(flag), "black");
+    paint(scene, growArea(flag), "black");
     if (Math.round((x - left) / 22) % 2 === 0) paintOutlined(scene, flag, "black", "white");
     else paint(scene, flag, "white");
   }
@@ -222,17 +222,17 @@ function drawOwl(scene: Bitmap, at: ScaledSpot, isBlinking: boolean): void {
   const round = (x: number, y: number, radiusX: number, radiusY = radiusX): Area =>
     ellipseArea(at.x + (middleX + x) * at.scale, at.y + (middleY + y) * at.scale, radiusX * at.scale, radiusY * at.scale); // prettier-ignore
   const corner = (points: readonly Spot[]): Area =>
-    polygonArea(placed(at, points.map(([x, y]): Spot => [middleX + x, middleY + y]))); // prettier-ignore
+    polygonArea(placePoints(at, points.map(([x, y]): Spot => [middleX + x, middleY + y]))); // prettier-ignore
   const hollow = hollowArea(at);
-  paint(scene, grown(hollow, 2), "black");
-  paint(scene, grown(hollow), "white");
+  paint(scene, growArea(hollow, 2), "black");
+  paint(scene, growArea(hollow), "white");
   paint(scene, hollow, "black");
-  const ears = joined(corner([[-10, -6], [-9, -14], [-2, -9]]), corner([[10, -6], [9, -14], [2, -9]])); // prettier-ignore
-  const owl = common(joined(round(0, 8, 10, 12), round(0, -4, 10.5, 8), ears), hollow);
+  const ears = joinAreas(corner([[-10, -6], [-9, -14], [-2, -9]]), corner([[10, -6], [9, -14], [2, -9]])); // prettier-ignore
+  const owl = intersectAreas(joinAreas(round(0, 8, 10, 12), round(0, -4, 10.5, 8), ears), hollow);
   paint(scene, owl, "white");
   for (const side of [-1, 1]) {
     paint(scene, round(side * 4.8, -4, 4.4), "black");
-    if (isBlinking) paint(scene, common(round(side * 4.8, -4, 3.4), round(side * 4.8, -7, 5, 4)), "white");
+    if (isBlinking) paint(scene, intersectAreas(round(side * 4.8, -4, 3.4), round(side * 4.8, -7, 5, 4)), "white");
     else {
       paint(scene, round(side * 4.8, -4, 3), "white");
       paint(scene, round(side * 4.4, -3.6, 1.8), "black");
@@ -252,34 +252,34 @@ function drawJar(scene: Bitmap, at: ScaledSpot, light: Light): void {
   const [x, y] = [at.x + JAR[0] * at.scale, at.y + JAR[1] * at.scale];
   const box = (left: number, top: number, width: number, height: number, radius: number): Area =>
     roundedArea(x + left * at.scale, y + top * at.scale, width * at.scale, height * at.scale, radius * at.scale);
-  const cord = joined(strokeArea(placed(at, [[JAR[0], 106], [JAR[0], 112]]), 2), strokeArea(placed(at, [[JAR[0] - 13, 121], [JAR[0], 111], [JAR[0] + 13, 121]]))); // prettier-ignore
-  paint(scene, grown(cord), "black");
+  const cord = joinAreas(areaOfStroke(placePoints(at, [[JAR[0], 106], [JAR[0], 112]]), 2), areaOfStroke(placePoints(at, [[JAR[0] - 13, 121], [JAR[0], 111], [JAR[0] + 13, 121]]))); // prettier-ignore
+  paint(scene, growArea(cord), "black");
   paint(scene, cord, "white");
   const glass = box(-18, -18, 36, 42, 9);
   const lid = box(-14, -23, 28, 8, 2);
-  paint(scene, grown(joined(glass, lid), 3), "black");
-  paint(scene, grown(glass), "white");
+  paint(scene, growArea(joinAreas(glass, lid), 3), "black");
+  paint(scene, growArea(glass), "white");
   paint(scene, glass, light === "lit" ? "white" : "black");
   const [ink, glow] = light === "lit" ? (["black", "black"] as const) : (["white", "white"] as const);
-  paint(scene, grown(lid), "black");
+  paint(scene, growArea(lid), "black");
   paint(scene, lid, "white");
   paint(scene, box(-13, -19, 26, 1, 0), "black");
-  paint(scene, strokeArea(placed(at, [[JAR[0] - 13, 131], [JAR[0] - 13, 154]]), Math.round(2 * at.scale)), ink); // prettier-ignore
+  paint(scene, areaOfStroke(placePoints(at, [[JAR[0] - 13, 131], [JAR[0] - 13, 154]]), Math.round(2 * at.scale)), ink); // prettier-ignore
   for (const [left, height, lean] of [
     [-6, 12, -3],
     [-1, 17, 1],
     [5, 11, 3],
   ] as const) {
-    paint(scene, strokeArea(placed(at, [[JAR[0] + left, 162], [JAR[0] + left + lean, 162 - height]])), ink); // prettier-ignore
+    paint(scene, areaOfStroke(placePoints(at, [[JAR[0] + left, 162], [JAR[0] + left + lean, 162 - height]])), ink); // prettier-ignore
   }
   if (light === "out") return;
   const flies: readonly Spot[] = [[6, -9], [-4, -2], [9, 5], [-1, -13], [2, 9], [-8, 12]]; // prettier-ignore
-  for (const [left, top] of light === "lit" ? flies : flies.slice(0, 3)) drawCaught(scene, placed({ x, y, scale: at.scale }, [[left, top]])[0], at.scale, glow); // prettier-ignore
+  for (const [left, top] of light === "lit" ? flies : flies.slice(0, 3)) drawCaught(scene, placePoints({ x, y, scale: at.scale }, [[left, top]])[0], at.scale, glow); // prettier-ignore
 }
 
 function drawCaught(scene: Bitmap, [x, y]: Spot, scale: number, ink: "black" | "white"): void {
   paint(scene, ellipseArea(x, y, 2.4 * scale), ink);
-  paint(scene, strokesArea([[[x, y - 1], [x - 4 * scale, y - 4 * scale]], [[x, y - 1], [x + 4 * scale, y - 4 * scale]]]), ink); // prettier-ignore
+  paint(scene, areaOfStrokes([[[x, y - 1], [x - 4 * scale, y - 4 * scale]], [[x, y - 1], [x + 4 * scale, y - 4 * scale]]]), ink); // prettier-ignore
 }
 
 function drawFly(scene: Bitmap, x: number, y: number, radius: number): void {
@@ -320,6 +320,6 @@ function drawPlatform(scene: Bitmap): void {
   paintTone(scene, platform, "black", (x, y) => clamp((Math.hypot(x - 180, (y - 190) * 2.4) - 70) * 0.3, 0, 26));
   const seams = [188, 204, 221].map((y) => rectangleArea(0, y, WIDTH, 1));
   const joints = ([[60, 189, 15], [214, 189, 15], [330, 189, 15], [130, 205, 16], [282, 205, 16], [40, 222, 18], [190, 222, 18], [352, 222, 18]] as const).map(([x, y, height]) => rectangleArea(x, y, 1, height)); // prettier-ignore
-  paint(scene, joined(...seams, ...joints), "black");
+  paint(scene, joinAreas(...seams, ...joints), "black");
   paint(scene, rectangleArea(0, 186, WIDTH, 1), "white");
 }
