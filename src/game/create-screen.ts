@@ -50,7 +50,7 @@ import { importAgreed } from "./save-file-actions";
 /** Loaded from map.lua on first use. @lazy map */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
 /** Loaded from endings.lua on first use. @lazy endings */
-import { afterEnding, createEnding, createEndingAgain, createFinaleScreen } from "./screens/create-ending";
+import { afterEnding, createEnding, createReopenedEnding, createFinaleScreen } from "./screens/create-ending";
 /** Loaded from endings.lua on first use. @lazy endings */
 import { createCreditsScreen } from "./screens/credits-screen";
 /** Loaded from lessons.lua on first use. @lazy lessons */
@@ -161,7 +161,7 @@ const CREATORS: Creators = {
     playLesson({ puzzle: PUZZLES[puzzleIndexOf(puzzleId)].loadPuzzle(), save }, letter, back),
   endings: ({ puzzle, save }, { row }) => createEndingsPage(puzzle.id, save, row),
   "ending-again": (context, { puzzleId, back }) =>
-    createEndingAgain(context.save, puzzleId, back) ?? createMorePage(puzzleIndexOf(puzzleId), context.save, 0),
+    createReopenedEnding(context.save, puzzleId, back) ?? createMorePage(puzzleIndexOf(puzzleId), context.save, 0),
   finale: ({ save }, { isFirst, back }) => createFinaleScreen(save, isFirst, back),
   credits: (_, { back }) => createCreditsScreen(back),
 };

@@ -5,7 +5,7 @@
 import { queueLine } from "./frame-events";
 import type { App } from "./open-screen";
 /** Loaded on first use. @lazy */
-import { exportSave, SAVE_FILE } from "./save/save-file";
+import { exportSave, SAVE_FILE_NAME } from "./save/save-file";
 
 /**
  * A command of the keyboard.
@@ -25,6 +25,6 @@ export function queueCommand(command: KeyCommand): void {
 export function carryOutCommands(app: App): void {
   for (let command = queuedCommands.shift(); command !== undefined; command = queuedCommands.shift()) {
     if (command === "redraw") app.picture.isOutdated = true;
-    else queueLine("export", exportSave(app.save) ? SAVE_FILE : "none");
+    else queueLine("export", exportSave(app.save) ? SAVE_FILE_NAME : "none");
   }
 }

@@ -12,12 +12,12 @@ import {
   isExported,
   describePresentContents,
   readSaveFile,
-  SAVE_FILE,
+  SAVE_FILE_NAME,
   type SaveFile,
 } from "./save/save-file";
 import { TEXTS } from "./texts/index";
 
-const FILE = `${SAVE_FILE}.json`;
+const FILE = `${SAVE_FILE_NAME}.json`;
 
 /**
  * Exports the save and returns a message for the player. If the export would replace an unreadable file or a file with

@@ -196,7 +196,7 @@ export function playConfirmSound(): void {
   queueNote("pluck", 1175, 0.3, 0.07);
 }
 
-export function playBackSound(): void {
+export function playGoBackSound(): void {
   queueNote("pluck", 784, 0.25);
   queueNote("pluck", 587, 0.25, 0.07);
 }

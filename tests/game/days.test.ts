@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { isLastClearedDay, recordDay, recordMissedDay, streakOn, markWeek } from "../../src/game/modes/daily";
+import { isLastClearedDay, recordDay, recordMissedDay, streakOn, listDayMarks } from "../../src/game/modes/daily";
 import { dateOf, dayNumber, isoWeekOf, weekdayOf, weekNumber } from "../../src/game/save/days";
 import { countLevel, createStats, countLevelsPerDay, MAX_DAYS } from "../../src/game/save/stats";
 import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";
@@ -86,15 +86,15 @@ describe("the week of daily levels", () => {
   const record = { lastDay: MONDAY + 3, streak: 1, bestStreak: 4, recentDays: "1101" };
 
   test("each day of the week has its own mark: done, missed, today or to come", () => {
-    expect(markWeek(record, MONDAY + 4)).toEqual(["done", "done", "missed", "done", "today", "to-come", "to-come"]);
+    expect(listDayMarks(record, MONDAY + 4)).toEqual(["done", "done", "missed", "done", "today", "to-come", "to-come"]);
   });
 
   test("the present day is marked as done once its level is won", () => {
-    expect(markWeek(record, MONDAY + 3)[3]).toBe("done");
+    expect(listDayMarks(record, MONDAY + 3)[3]).toBe("done");
   });
 
   test("a day without a stored result is marked as done if the streak includes it", () => {
-    expect(markWeek({ ...record, streak: 3, recentDays: "" }, MONDAY + 4).slice(0, 4)).toEqual([
+    expect(listDayMarks({ ...record, streak: 3, recentDays: "" }, MONDAY + 4).slice(0, 4)).toEqual([
       "missed",
       "done",
       "done",

@@ -10,7 +10,7 @@ import {
   writeLinkCode,
   type Challenge,
 } from "../../src/game/codes/challenge-code";
-import { leadSeconds, leadTexts } from "../../src/game/modes/race";
+import { computeLeadSeconds, formatLead } from "../../src/game/modes/race";
 
 const splitsUpTo = (most: number): fc.Arbitrary<number[]> =>
   fc
@@ -78,9 +78,9 @@ test("a race compares the player with the friend's splits, or with the average p
   const splits = [10, 20, 30, 40, 50, 60, 70, 80, 90, 1000];
   const { ghost } = raced(splits);
   if (ghost === undefined) throw new Error("there is no ghost");
-  expect(leadSeconds(ghost, 9, 10, 190)).toBe(-10);
-  expect(leadTexts(-10, ghost)[0]).toBe("10 s behind ANNA");
+  expect(computeLeadSeconds(ghost, 9, 10, 190)).toBe(-10);
+  expect(formatLead(-10, ghost)[0]).toBe("10 s behind ANNA");
   const withoutSplits = { name: ghost.name, tenths: ghost.tenths, cleared: 0 };
-  expect(leadSeconds(withoutSplits, 9, 10, 190)).toBe(71);
-  expect(leadTexts(71, withoutSplits)[0]).toBe("1:11.0 ahead, average pace");
+  expect(computeLeadSeconds(withoutSplits, 9, 10, 190)).toBe(71);
+  expect(formatLead(71, withoutSplits)[0]).toBe("1:11.0 ahead, average pace");
 });

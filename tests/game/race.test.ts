@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Ghost } from "../../src/game/codes/ghost";
 import {
-  leadLevels,
-  leadTexts,
+  computeLeadLevels,
+  formatLead,
   formatLevelsComparison,
   composeRushRaceHud,
   formatTimeComparison,
@@ -22,9 +22,9 @@ describe("the comparison with a friend", () => {
   });
 
   test("says who is ahead, with the friend's name only if the friend's times are known", () => {
-    expect(leadTexts(12, FRIEND)).toEqual(["12 s ahead, average pace", "+12 s, average pace"]);
-    expect(leadTexts(-1, { ...FRIEND, splits: [1800] })).toEqual(["1 s behind ANNA", "1 s behind", "–1 s"]);
-    expect(leadTexts(0, { ...FRIEND, splits: [1800] })[0]).toBe("0 s ahead of ANNA");
+    expect(formatLead(12, FRIEND)).toEqual(["12 s ahead, average pace", "+12 s, average pace"]);
+    expect(formatLead(-1, { ...FRIEND, splits: [1800] })).toEqual(["1 s behind ANNA", "1 s behind", "–1 s"]);
+    expect(formatLead(0, { ...FRIEND, splits: [1800] })[0]).toBe("0 s ahead of ANNA");
   });
 });
 
@@ -37,7 +37,7 @@ describe("the race in a rush", () => {
     { cleared: 12, tenths: 1800, levels: 0 },
     { cleared: 12, tenths: 1999, levels: 0 },
   ])("after $tenths tenths of a second with $cleared levels the lead is $levels", ({ cleared, tenths, levels }) => {
-    expect(leadLevels(FRIEND, cleared, tenths)).toBe(levels);
+    expect(computeLeadLevels(FRIEND, cleared, tenths)).toBe(levels);
   });
 
   test.each([

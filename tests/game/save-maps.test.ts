@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { map } from "../../src/game/save/fields";
+import { MAP_CODEC } from "../../src/game/save/fields";
 import { createRandom } from "../../src/kernel/random";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -13,10 +13,10 @@ test.each(loadAllPuzzles())(
   (puzzle) => {
     const ofCampaign = allLevelsOf(puzzle.campaign).map((level) => level.map.join("\n"));
     const others = Array.from({ length: LEVELS }, (_, seed) => randomLevel(puzzle, createRandom(seed)));
-    for (const levelMap of [...ofCampaign, ...others]) expect(map.read(map.write(levelMap))).toBe(levelMap);
+    for (const levelMap of [...ofCampaign, ...others]) expect(MAP_CODEC.read(MAP_CODEC.write(levelMap))).toBe(levelMap);
   },
 );
 
 test("an empty map is saved and read back as empty", () => {
-  expect(map.read(map.write(""))).toBe("");
+  expect(MAP_CODEC.read(MAP_CODEC.write(""))).toBe("");
 });

@@ -5,7 +5,7 @@ import { advanceTimeline, isStill, makeMove, createTimeline } from "../../src/ga
 import { playTimelineSounds } from "../../src/game/play/timeline-sounds";
 import {
   setSoundTheme,
-  playBackSound,
+  playGoBackSound,
   playBlockedSound,
   playClearedSound,
   playConfirmSound,
@@ -55,7 +55,7 @@ export function recordAllSounds(): readonly Sound[] {
     "hint-move": () => playHintSound(3),
     cursor: playCursorSound,
     confirm: playConfirmSound,
-    back: playBackSound,
+    back: playGoBackSound,
     refuse: playRefusalSound,
   };
   return [

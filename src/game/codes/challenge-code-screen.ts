@@ -11,7 +11,7 @@ import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound, playCursorSound } from "../sounds";
+import { playGoBackSound, playCursorSound } from "../sounds";
 import { writeLinkCodeTask, isRush, writeChallengeCode, type Challenge } from "./challenge-code";
 import { drawSharedCode } from "./code-view";
 import { formatGhost } from "./ghost";
@@ -61,7 +61,7 @@ export function createChallengeCodeScreen(played: RecentChallenge, name: string,
 
 function updateCode(screen: CodeScreen, { isBPressed, pressedDirection }: Input): void {
   if (isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen(screen.back);
   } else if (pressedDirection !== undefined && screen.challenges.length > 1) showNextCode(screen);
 }

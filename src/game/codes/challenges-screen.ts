@@ -12,14 +12,14 @@ import { createSeed } from "../new-seed";
 import type { Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
+import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import {
   CRANK_DEGREES_PER_ROW,
   createList,
   glideList,
   showList,
-  wholeUnits,
+  roundToUnits,
   type List,
   type Row,
 } from "../widgets/list";
@@ -134,7 +134,7 @@ function createChoice(challenges: ChallengesScreen): Screen {
 
 function updateChoice({ challenges, list }: ChoiceView, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen({ kind: "title" });
   } else if (input.isAPressed) {
     playConfirmSound();
@@ -180,7 +180,7 @@ function createRecentList(challenges: ChallengesScreen, chosenFirst: number): Sc
 
 function updateRecentList({ challenges, all, list }: RecentView, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     enter(challenges, createChoice(challenges));
   } else if (input.isAPressed && all.length > 0) {
     playConfirmSound();
@@ -224,7 +224,7 @@ const DIAL_ACTIONS: DialActions<DialView> = {
     else moveDial(view, DIAL_ACTIONS, 1);
   },
   back: ({ challenges }) => {
-    playBackSound();
+    playGoBackSound();
     if (!moveCursor(challenges.dial, -1)) enter(challenges, createChoice(challenges));
   },
 };
@@ -271,11 +271,11 @@ function createNewChallenge(challenges: ChallengesScreen): Screen {
 function updateNewChallenge(view: NewChallengeView, input: Input): void {
   const { challenges, random } = view;
   view.crankDegrees += input.crankDegrees;
-  const sizes = wholeUnits(view.crankDegrees, CRANK_DEGREES_PER_SIZE);
+  const sizes = roundToUnits(view.crankDegrees, CRANK_DEGREES_PER_SIZE);
   view.crankDegrees -= sizes * CRANK_DEGREES_PER_SIZE;
   if (sizes !== 0) offer(view, resize(view.challenge, sizes));
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     enter(challenges, createChoice(challenges));
   } else if (input.isAPressed) {
     playConfirmSound();

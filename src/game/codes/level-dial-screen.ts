@@ -8,7 +8,7 @@ import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
+import { playGoBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { readLevelCode, type CodedLevel, type LevelCodeFault } from "./level-code";
 import {
   createLevelDial,
@@ -100,7 +100,7 @@ const DIAL_ACTIONS: DialActions<DialScreenState> = {
     else moveDial(screen, DIAL_ACTIONS, 1);
   },
   back: () => {
-    playBackSound();
+    playGoBackSound();
     if (!moveBack(dial)) requestScreen({ kind: "workshop", levelIndex: 0 });
   },
 };

@@ -4,7 +4,7 @@ import type { Settings } from "../save/settings";
 import { requestSave } from "../save/store-requests";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound, playConfirmSound } from "../sounds";
+import { playGoBackSound, playConfirmSound } from "../sounds";
 import { drawNameDial } from "./challenges-view";
 import { NAME_LENGTH, NAME_LETTERS } from "./ghost";
 import {
@@ -61,7 +61,7 @@ const DIAL_ACTIONS: DialActions<NameScreen> = {
     }
   },
   back: (screen) => {
-    playBackSound();
+    playGoBackSound();
     if (screen.cursor === 0) requestScreen(screen.back);
     else screen.cursor--;
   },

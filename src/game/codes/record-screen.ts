@@ -15,7 +15,7 @@ import { queueLine, queueLines } from "../frame-events";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { countFirstWins } from "../save/first-wins-file";
-import { playBackSound, playCursorSound, playRefusalSound } from "../sounds";
+import { playGoBackSound, playCursorSound, playRefusalSound } from "../sounds";
 import { createQr } from "./qr/qr-code";
 import { paintQr } from "./qr-view";
 import { formatSheet, RECORD_LINE_SEPARATOR, splitIntoSheets, writeLevelLines, type RecordSheet } from "./record-text";
@@ -85,7 +85,7 @@ export function createRecordScreen(name: string, puzzleIndex: number, back: Dest
 
 function updateRecord(state: RecordState, input: Input): void {
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     leave(state);
   } else steer(state, input);
 }

@@ -11,7 +11,7 @@ import type { Task } from "../../kernel/task";
 import { queueLine, queueLines } from "../frame-events";
 import type { ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound, playRefusalSound } from "../sounds";
+import { playGoBackSound, playRefusalSound } from "../sounds";
 /** Loaded from workshop.lua on first use. @lazy workshop */
 import { createQr } from "./qr/qr-code";
 /** Loaded from workshop.lua on first use. @lazy workshop */
@@ -64,7 +64,7 @@ export function shareLines(lines: readonly string[], qrSide: number, back: Desti
 
 function updateSharedLines({ back }: SharedLines, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isAPressed || isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen(back);
   } else if (pressedDirection !== undefined) playRefusalSound();
 }

@@ -22,7 +22,7 @@ import { createRaceEnd } from "./challenge-race";
 import {
   countFriendsLevels,
   formatFriendResult,
-  leadSeconds,
+  computeLeadSeconds,
   advanceStopwatch,
   composeRaceHud,
   formatTimeComparison,
@@ -57,7 +57,7 @@ export function createChallengeMode(
   const { size, ghost } = challenge;
   const totals = restoreTotals(resumePoint);
   const lead = (): number =>
-    ghost === undefined ? 0 : leadSeconds(ghost, run.levelNumber, CHALLENGE_LEVELS, totals.tenths);
+    ghost === undefined ? 0 : computeLeadSeconds(ghost, run.levelNumber, CHALLENGE_LEVELS, totals.tenths);
   const friendCleared = (): number => countFriendsLevels(ghost?.splits ?? [], totals.tenths);
   const targetAfter = (coming: number): OpaqueTarget =>
     puzzle.plan.challenge(challengeRungOf(size, run.levelNumber + coming + 1));

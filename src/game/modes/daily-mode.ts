@@ -23,7 +23,7 @@ import {
   recordMissedDay,
   seedOfDay,
   streakOn,
-  markWeek,
+  listDayMarks,
   type DailyRecord,
   type DayMark,
 } from "./daily";
@@ -135,7 +135,7 @@ function shownStreak(streak: number): number | undefined {
  * each day of the week if there is space.
  */
 function composeDailyHudText(record: DayRecord, { day, isMadeUp }: PlayedDay): HudText {
-  const weekSymbols = markWeek(record, day)
+  const weekSymbols = listDayMarks(record, day)
     .map((mark) => DAY_SYMBOLS[mark])
     .join("");
   const streak = streakOn(record, day);

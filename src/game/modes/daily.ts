@@ -77,7 +77,7 @@ export type DayMark = "done" | "missed" | "today" | "to-come";
  * Returns the state of each day in the week of `today`, from Monday to Sunday. Days of the present streak are marked as
  * done even if they are older than the digits in `recentDays`.
  */
-export function markWeek(record: DailyRecord, today: number): readonly DayMark[] {
+export function listDayMarks(record: DailyRecord, today: number): readonly DayMark[] {
   const monday = today - weekdayOf(today);
   const marks: DayMark[] = [];
   for (let day = monday; day < monday + DAYS_PER_WEEK; day++) {

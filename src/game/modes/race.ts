@@ -34,7 +34,7 @@ export function advanceStopwatch(watch: Stopwatch, elapsedMs: number): void {
  * cleared now. The number is negative if the player is behind. A friend whose times for each level are unknown is
  * assumed to need the same time for every level.
  */
-export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: number, tenths: number): number {
+export function computeLeadSeconds(ghost: Ghost, levelNumber: number, levelCount: number, tenths: number): number {
   const { splits } = ghost;
   if (splits !== undefined) return Math.floor((splits[levelNumber - 1] - tenths) / 10);
   return Math.floor((ghost.tenths * levelNumber - tenths * levelCount) / (10 * levelCount));
@@ -54,7 +54,7 @@ export function composeRaceHud(
   tenths: number,
 ): HudText {
   const main = TEXTS.countOf(levelNumber, levelCount);
-  const long = leadTexts(seconds, ghost);
+  const long = formatLead(seconds, ghost);
   if (ghost.splits !== undefined)
     return {
       main: formatClearedMarks(levelNumber - 1, countFriendsLevels(ghost.splits, tenths), levelCount),
@@ -94,7 +94,7 @@ function formatClearedMarks(own: number, friend: number, levelCount: number): st
  * Returns texts that say how far the player is ahead, from long to short, such as "12 s ahead of ANNA". If the friend's
  * time for each level is unknown, the same time is assumed for every level: "12 s ahead, average pace".
  */
-export function leadTexts(seconds: number, { name, splits }: Ghost): readonly string[] {
+export function formatLead(seconds: number, { name, splits }: Ghost): readonly string[] {
   const time = formatDuration(10 * Math.abs(seconds));
   const { averagePace, ahead, aheadOf, behind, behindOf } = TEXTS.race;
   const lead = seconds < 0 ? behind(time) : ahead(time);
@@ -119,7 +119,7 @@ export function formatTimeComparison(ghost: Ghost, tenths: number): string {
  * Returns how many levels the player is ahead of the friend in a rush; negative if behind. The friend is assumed to
  * have cleared levels at a constant pace.
  */
-export function leadLevels(ghost: Ghost, cleared: number, tenths: number): number {
+export function computeLeadLevels(ghost: Ghost, cleared: number, tenths: number): number {
   return cleared - Math.floor((ghost.cleared * Math.min(tenths, ghost.tenths)) / ghost.tenths);
 }
 

@@ -12,7 +12,7 @@ import type { Mode } from "../play/mode";
 import type { ResumePoint } from "../save/resume-point";
 import { formatTime } from "../widgets/format-time";
 import { createChallengeCard } from "./challenge-card";
-import { formatFriendResult, leadLevels, formatLevelsComparison, composeRushRaceHud } from "./race";
+import { formatFriendResult, computeLeadLevels, formatLevelsComparison, composeRushRaceHud } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
 import { createEmptyLevel, advanceRun } from "./run";
@@ -46,7 +46,7 @@ export function createRushChallengeMode(
   const { ghost } = challenge;
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
-  const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, elapsedTenths(rush)));
+  const lead = (): number => (ghost === undefined ? 0 : computeLeadLevels(ghost, rush.cleared, elapsedTenths(rush)));
   // Stores the result as soon as the rush is over, so that the result is not lost if the player leaves before the
   // card appears.
   const onEnd = (): void => {

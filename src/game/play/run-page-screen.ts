@@ -5,7 +5,7 @@
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
-import { playBackSound, playConfirmSound } from "../sounds";
+import { playGoBackSound, playConfirmSound } from "../sounds";
 import type { RunCard } from "./card";
 import { drawRunPage } from "./run-page-view";
 
@@ -31,7 +31,7 @@ function updateCard({ card }: RunPageScreen, { isAPressed, isBPressed }: Input):
     playConfirmSound();
     if (card.onA.kind !== "close") requestScreen(card.onA);
   } else if (isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen(card.onB);
   }
 }

@@ -2,7 +2,7 @@
  * Defines the save's data about daily levels: on which days the player cleared the daily level of any puzzle, and the
  * results of the last two days.
  */
-import { count, counts, field, letters, type Field } from "./fields";
+import { COUNT_CODEC, createCountsCodec, field, createLettersCodec, type Field } from "./fields";
 
 /** The days on which the player cleared the daily level of at least one puzzle. */
 export interface DayRecord {
@@ -46,13 +46,13 @@ const MAX_PUZZLES = 16;
 const DAY_DIGITS = "01";
 
 export const DAY_RECORD_FIELDS: readonly Field<DayRecord>[] = [
-  field("lastDay", count),
-  field("streak", count),
-  field("bestStreak", count),
-  field("recentDays", letters(DAY_DIGITS)),
-  field("streakBefore", count),
-  field("madeUpDay", count),
-  field("results", counts(MAX_PUZZLES * NUMBERS_PER_RESULT)),
+  field("lastDay", COUNT_CODEC),
+  field("streak", COUNT_CODEC),
+  field("bestStreak", COUNT_CODEC),
+  field("recentDays", createLettersCodec(DAY_DIGITS)),
+  field("streakBefore", COUNT_CODEC),
+  field("madeUpDay", COUNT_CODEC),
+  field("results", createCountsCodec(MAX_PUZZLES * NUMBERS_PER_RESULT)),
 ];
 
 export function createDayRecord(): DayRecord {

@@ -1,5 +1,5 @@
 /** Defines the save's data about the endings of campaigns: which endings the player has seen. */
-import { field, letters, type Field } from "./fields";
+import { field, createLettersCodec, type Field } from "./fields";
 import { digitOf, medalsOf } from "./medals";
 
 export interface EndingsSeen {
@@ -16,7 +16,7 @@ export const FINALE = "finale" as const;
 const MAX_LETTERS = 400;
 
 export const ENDINGS_FIELDS: readonly Field<EndingsSeen>[] = [
-  field("seen", letters("abcdefghijklmnopqrstuvwxyz-,", MAX_LETTERS)),
+  field("seen", createLettersCodec("abcdefghijklmnopqrstuvwxyz-,", MAX_LETTERS)),
 ];
 
 export function hasSeenEnding({ seen }: EndingsSeen, id: string): boolean {

@@ -64,7 +64,10 @@ export function field<Data, Name extends keyof Data & string>(
 /**
  * Returns a field like `saved`. The save leaves this field out if its value is `initial`, the value of a new player.
  */
-export function unless<Data, Name extends keyof Data & string>(initial: Data[Name], saved: Field<Data>): Field<Data> {
+export function leaveOutIf<Data, Name extends keyof Data & string>(
+  initial: Data[Name],
+  saved: Field<Data>,
+): Field<Data> {
   return { ...saved, isLeftOut: (data) => data[saved.name] === initial };
 }
 
@@ -115,7 +118,7 @@ function indexOfLabel<Data>(fields: readonly Field<Data>[], label: string, likel
   return -1;
 }
 
-export const yesOrNo: Codec<boolean> = {
+export const YES_OR_NO_CODEC: Codec<boolean> = {
   write: (value) => (value ? "yes" : "no"),
   read: (text) => (text === "yes" ? true : text === "no" ? false : undefined),
 };
@@ -124,7 +127,7 @@ export const yesOrNo: Codec<boolean> = {
  * Returns a codec for whole numbers from `least` to `most`, where `most` is at most `MAX_COUNT`. A number outside these
  * limits is written as the nearer limit.
  */
-export function wholeNumber(least: number, most: number): Codec<number> {
+export function createWholeNumberCodec(least: number, most: number): Codec<number> {
   return {
     write: (value) => `${clampWhole(value, least, most)}`,
     read: (text) => parseWhole(text, least, most),
@@ -132,7 +135,7 @@ export function wholeNumber(least: number, most: number): Codec<number> {
 }
 
 /** Returns a codec for lists of at most `maxLength` whole numbers. */
-export function counts(maxLength: number): Codec<readonly number[]> {
+export function createCountsCodec(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
       // A plain loop, because a list can be long, and a callback for each number would cost more than writing the
@@ -175,7 +178,7 @@ function parseNumbers(text: string): number[] | undefined {
   return values;
 }
 
-export function oneOf<Value extends string>(values: readonly Value[]): Codec<Value> {
+export function createChoiceCodec<Value extends string>(values: readonly Value[]): Codec<Value> {
   return {
     write: (value) => value,
     read: (text) => {
@@ -186,7 +189,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Codec<Val
 }
 
 /** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
-export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
+export function createLettersCodec(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
   // The table of the alphabet's letters is made when a text is first parsed, because the game creates many codecs when
   // it starts.
   let isLetter: LetterTable | undefined;
@@ -229,11 +232,11 @@ function hasOnly(isLetter: Readonly<LetterTable>, text: string): boolean {
 }
 
 /** The codec for puzzle ids, such as `ice-path`. An empty text stands for no puzzle. */
-export const puzzleId = letters("abcdefghijklmnopqrstuvwxyz-");
+export const PUZZLE_ID_CODEC = createLettersCodec("abcdefghijklmnopqrstuvwxyz-");
 
-export const count = wholeNumber(0, MAX_COUNT);
+export const COUNT_CODEC = createWholeNumberCodec(0, MAX_COUNT);
 
-export const moves: Codec<readonly Direction[]> = {
+export const MOVES_CODEC: Codec<readonly Direction[]> = {
   write: (value) => formatMoves(value),
   read: (text) => {
     const directions = parseMoves(text);
@@ -249,7 +252,7 @@ const ROW_END = "/";
  * follow below the board, such as a list of one-way passes, the rows have different lengths. Then the rows are
  * separated by `ROW_END`, and the length is written as 0.
  */
-export const map: Codec<string> = {
+export const MAP_CODEC: Codec<string> = {
   write: (value) => {
     const rows = value.split("\n");
     const width = rows[0].length;

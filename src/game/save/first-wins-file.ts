@@ -64,7 +64,7 @@ export function saveFirstWins(): void {
 }
 
 /** Returns the first wins of a puzzle's levels as a text for an exported save. */
-export function exportFirstWins(puzzleId: string): string {
+export function formatFirstWins(puzzleId: string): string {
   return joinSections(openFirstWins(puzzleId).sections).text;
 }
 

@@ -2,7 +2,7 @@
  * Defines first wins: the moves and the time that the player needed to win a level for the first time. The statistics
  * compare these moves with the moves that the game expects. First wins stay on the device.
  */
-import { counts, map } from "./fields";
+import { createCountsCodec, MAP_CODEC } from "./fields";
 
 /**
  * The first win of a level, with the moves and time that the player needed. If the player watched the solution of a
@@ -28,17 +28,17 @@ export const MAX_FIRST_WINS = 20;
 
 /** How many numbers come before the level's map in the stored line of a first win. */
 const NUMBERS = 4;
-const numbersCodec = counts(NUMBERS);
+const numbersCodec = createCountsCodec(NUMBERS);
 
 export function formatFirstWin({ map: levelMap, moves, seconds, hints, difficultyCentibits }: FirstWin): string {
-  return `${numbersCodec.write([moves, seconds, hints, difficultyCentibits])} ${map.write(levelMap)}`;
+  return `${numbersCodec.write([moves, seconds, hints, difficultyCentibits])} ${MAP_CODEC.write(levelMap)}`;
 }
 
 /** Parses a line that `formatFirstWin` wrote. Returns undefined if the line is not valid. */
 export function parseFirstWin(line: string): FirstWin | undefined {
   const space = line.indexOf(" ");
   const numbers = space < 0 ? undefined : numbersCodec.read(line.substring(0, space));
-  const levelMap = map.read(line.substring(space + 1));
+  const levelMap = MAP_CODEC.read(line.substring(space + 1));
   if (numbers === undefined || numbers.length !== NUMBERS || levelMap === undefined) return undefined;
   const [moves, seconds, hints, difficultyCentibits] = numbers;
   return { map: levelMap, moves, seconds, hints, difficultyCentibits };

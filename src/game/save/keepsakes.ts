@@ -3,7 +3,7 @@
  * decides how many keepsakes (souvenirs) the player has earned.
  */
 import { KEEPSAKE_COUNT, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
-import { count, field, type Field } from "./fields";
+import { COUNT_CODEC, field, type Field } from "./fields";
 
 /** The save's data about the endless runs of one puzzle, at all difficulty paces together. */
 export interface EndlessRecord {
@@ -15,7 +15,10 @@ export interface EndlessRecord {
   seenKeepsakes: number;
 }
 
-export const ENDLESS_FIELDS: readonly Field<EndlessRecord>[] = [field("cleared", count), field("seenKeepsakes", count)];
+export const ENDLESS_FIELDS: readonly Field<EndlessRecord>[] = [
+  field("cleared", COUNT_CODEC),
+  field("seenKeepsakes", COUNT_CODEC),
+];
 
 /**
  * Returns whether a record of endless runs must be stored. The record of a new player is left out, so that the save

@@ -2,7 +2,7 @@
  * Defines the save's list of the challenges that the player opened last. The list is stored as one text.
  * codes/recent-challenges.ts formats and parses this text.
  */
-import { field, letters, type Field } from "./fields";
+import { field, createLettersCodec, type Field } from "./fields";
 
 export interface RecentChallenges {
   /** The codes and results of the recent challenges, separated by commas; empty before the first challenge. */
@@ -16,5 +16,5 @@ export interface RecentChallenges {
 const MAX_LETTERS = 600;
 
 export const CHALLENGE_HISTORY_FIELDS: readonly Field<RecentChallenges>[] = [
-  field("text", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,/", MAX_LETTERS)),
+  field("text", createLettersCodec("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,/", MAX_LETTERS)),
 ];

@@ -1,5 +1,5 @@
 /** Defines the save's data about the weekly remix that the player played last. */
-import { count, counts, field, type Field } from "./fields";
+import { COUNT_CODEC, createCountsCodec, field, type Field } from "./fields";
 
 export interface RemixRecord {
   /**
@@ -18,8 +18,8 @@ export interface RemixRecord {
 const MAX_LEVELS = 8;
 
 export const REMIX_FIELDS: readonly Field<RemixRecord>[] = [
-  field("week", count),
-  field("results", counts(2 * MAX_LEVELS)),
+  field("week", COUNT_CODEC),
+  field("results", createCountsCodec(2 * MAX_LEVELS)),
 ];
 
 export function createRemixRecord(): RemixRecord {

@@ -4,25 +4,25 @@
  */
 import { SEED_LIMIT } from "../../kernel/random";
 import { MAX_RECENT_LEADING_IDEAS, MAX_RECENT_LEVELS, type ResumePoint } from "./resume-point";
-import { sketches } from "./sketch-text";
+import { createSketchesCodec } from "./sketch-text";
 import { tallyCounts, MODE_NAMES, MAX_TALLY_NUMBERS, createTally, type ModeName } from "./tally";
 import {
-  count,
-  counts,
+  COUNT_CODEC,
+  createCountsCodec,
   field,
-  map,
+  MAP_CODEC,
   MAX_COUNT,
-  moves,
-  oneOf,
-  puzzleId,
-  unless,
-  wholeNumber,
-  yesOrNo,
+  MOVES_CODEC,
+  createChoiceCodec,
+  PUZZLE_ID_CODEC,
+  leaveOutIf,
+  createWholeNumberCodec,
+  YES_OR_NO_CODEC,
   type Field,
 } from "./fields";
 
-const modeNameCodec = oneOf<ModeName>(MODE_NAMES);
-const tallyCountsCodec = counts(MAX_TALLY_NUMBERS);
+const modeNameCodec = createChoiceCodec<ModeName>(MODE_NAMES);
+const tallyCountsCodec = createCountsCodec(MAX_TALLY_NUMBERS);
 
 /**
  * The field for the mode. Its line comes before the numbers that the mode stores, because the mode decides what these
@@ -53,21 +53,21 @@ const tallyField: Field<ResumePoint> = {
  * the mode, because they are the key of an `UnreadResumePoint`.
  */
 export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
-  field("puzzleId", puzzleId),
+  field("puzzleId", PUZZLE_ID_CODEC),
   modeField,
-  field("seed", wholeNumber(0, SEED_LIMIT - 1)),
-  field("levelNumber", wholeNumber(1, MAX_COUNT)),
-  field("recentSketches", sketches(MAX_RECENT_LEVELS)),
-  field("recentLeadingIdeas", counts(MAX_RECENT_LEADING_IDEAS), "recentLeads"),
+  field("seed", createWholeNumberCodec(0, SEED_LIMIT - 1)),
+  field("levelNumber", createWholeNumberCodec(1, MAX_COUNT)),
+  field("recentSketches", createSketchesCodec(MAX_RECENT_LEVELS)),
+  field("recentLeadingIdeas", createCountsCodec(MAX_RECENT_LEADING_IDEAS), "recentLeads"),
   tallyField,
-  field("map", map),
-  field("moves", moves),
-  field("moveCount", count),
-  field("movesMade", count),
-  field("playedMs", count),
-  field("countedHints", count, "hints"),
-  field("rewinds", count),
-  field("losses", count),
-  field("wasWatched", yesOrNo, "isSolutionShown"),
-  unless(false, field("wasRestarted", yesOrNo)),
+  field("map", MAP_CODEC),
+  field("moves", MOVES_CODEC),
+  field("moveCount", COUNT_CODEC),
+  field("movesMade", COUNT_CODEC),
+  field("playedMs", COUNT_CODEC),
+  field("countedHints", COUNT_CODEC, "hints"),
+  field("rewinds", COUNT_CODEC),
+  field("losses", COUNT_CODEC),
+  field("wasWatched", YES_OR_NO_CODEC, "isSolutionShown"),
+  leaveOutIf(false, field("wasRestarted", YES_OR_NO_CODEC)),
 ];

@@ -7,7 +7,7 @@ import { inspectStored, readStored, writeStored } from "../../device/storage";
 import { PUZZLES } from "../../puzzles/index";
 import { joinSections, parseSections, type TextSection } from "./checksum";
 import { dayNumber } from "./days";
-import { exportFirstWins, importFirstWins, saveFirstWins } from "./first-wins-file";
+import { formatFirstWins, importFirstWins, saveFirstWins } from "./first-wins-file";
 import { addRememberedHelp } from "./help";
 import { isReadable, openOwnLevels, replaceOwnLevels } from "./own-levels";
 import { setResumePoint, type ResumePoint } from "./resume-point";
@@ -38,18 +38,18 @@ interface SaveFileJson {
 }
 
 /** The name of the exported save file, without `.json`. */
-export const SAVE_FILE = "glissade-save";
+export const SAVE_FILE_NAME = "glissade-save";
 /** The names of the backups that are made before each import of a save, the newest backup first. */
 const IMPORT_BACKUPS = ["glissade-save-before-1", "glissade-save-before-2", "glissade-save-before-3"];
 
 /** Writes the whole save to the export file. Returns whether that file is safely stored. */
 export function exportSave(save: Save): boolean {
-  return writeFile(SAVE_FILE, save);
+  return writeFile(SAVE_FILE_NAME, save);
 }
 
 /** Reads the exported save file. Returns undefined if the file is missing or any section in it is damaged. */
 export function readSaveFile(): SaveFile | undefined {
-  return readFile(SAVE_FILE);
+  return readFile(SAVE_FILE_NAME);
 }
 
 /**
@@ -57,9 +57,9 @@ export function readSaveFile(): SaveFile | undefined {
  * the file is damaged. `missing`: there is no such file.
  */
 export function exportFileFault(): "missing" | "unreadable" | "later" {
-  const stored = readStored(SAVE_FILE);
+  const stored = readStored(SAVE_FILE_NAME);
   if (typeof stored !== "object" || stored === null)
-    return inspectStored(SAVE_FILE).state === "missing" ? "missing" : "unreadable";
+    return inspectStored(SAVE_FILE_NAME).state === "missing" ? "missing" : "unreadable";
   const { version } = stored as Partial<Record<keyof SaveFileJson, unknown>>;
   return typeof version === "number" && version > SAVE_VERSION ? "later" : "unreadable";
 }
@@ -125,7 +125,7 @@ function writeFile(name: string, save: Save): boolean {
 
 function exportFields(save: Save): SaveFileJson {
   const own = PUZZLES.map(({ id }) => ({ puzzle: id, levels: joinSections(openOwnLevels(id).levels).text }));
-  const wins = PUZZLES.map(({ id }) => ({ puzzle: id, levels: exportFirstWins(id) }));
+  const wins = PUZZLES.map(({ id }) => ({ puzzle: id, levels: formatFirstWins(id) }));
   return { version: SAVE_VERSION, save: packSave(save).text, own, wins };
 }
 

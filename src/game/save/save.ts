@@ -27,22 +27,22 @@ import { createRemixRecord, REMIX_FIELDS, type RemixRecord } from "./remix-recor
 import { CHALLENGE_HISTORY_FIELDS, type RecentChallenges } from "./recent-challenges";
 import { isUpToDate, findSection, createSection, valuesOf, type Section } from "./section";
 import { createDefaultSettings, SETTINGS_FIELDS, type Settings } from "./settings";
-import { sketches } from "./sketch-text";
+import { createSketchesCodec } from "./sketch-text";
 import { createStats, STATS_FIELDS, type Stats } from "./stats";
 import { PACES, type Pace } from "../../puzzles/pace";
 import type { ModeName } from "./tally";
 import {
-  count,
-  counts,
+  COUNT_CODEC,
+  createCountsCodec,
   field,
-  letters,
-  map,
-  moves,
-  oneOf,
-  puzzleId,
+  createLettersCodec,
+  MAP_CODEC,
+  MOVES_CODEC,
+  createChoiceCodec,
+  PUZZLE_ID_CODEC,
   parseFields,
-  unless,
-  wholeNumber,
+  leaveOutIf,
+  createWholeNumberCodec,
   formatFields,
   type Field,
 } from "./fields";
@@ -169,32 +169,32 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const MAX_LEVELS = 400;
 
 const TITLE_FIELDS: readonly Field<Save>[] = [
-  field("titlePuzzleId", puzzleId),
-  field("titleRow", wholeNumber(0, MAX_TITLE_ROW)),
-  field("knownControls", letters(LETTERS, LETTERS.length)),
+  field("titlePuzzleId", PUZZLE_ID_CODEC),
+  field("titleRow", createWholeNumberCodec(0, MAX_TITLE_ROW)),
+  field("knownControls", createLettersCodec(LETTERS, LETTERS.length)),
 ];
 
 const DAILY_FIELDS: readonly Field<DailySave>[] = [
-  field("lastDay", count),
-  field("streak", count),
-  field("bestStreak", count),
-  field("recentDays", letters(DAY_DIGITS)),
-  field("lastWonMap", map),
-  field("lastWinningMoves", moves),
+  field("lastDay", COUNT_CODEC),
+  field("streak", COUNT_CODEC),
+  field("bestStreak", COUNT_CODEC),
+  field("recentDays", createLettersCodec(DAY_DIGITS)),
+  field("lastWonMap", MAP_CODEC),
+  field("lastWinningMoves", MOVES_CODEC),
 ];
 
 const PUZZLE_FIELDS: readonly Field<PuzzleSave>[] = [
-  field("medals", letters(MEDAL_DIGITS)),
-  field("bestMoves", counts(MAX_LEVELS)),
-  field("rushBest", count),
-  field("pace", oneOf<Pace>(PACES)),
-  field("bestLevels", counts(PACES.length)),
-  field("levelsCleared", count),
-  field("helpDigits", letters(HELP_DIGITS, MAX_LEVELS)),
-  field("helpDay", count),
-  field("firstLevelSketches", sketches(MAX_FIRST_LEVELS)),
-  field("knownThings", letters(LETTERS, LETTERS.length)),
-  unless(0, field("unaidedStreak", count)),
+  field("medals", createLettersCodec(MEDAL_DIGITS)),
+  field("bestMoves", createCountsCodec(MAX_LEVELS)),
+  field("rushBest", COUNT_CODEC),
+  field("pace", createChoiceCodec<Pace>(PACES)),
+  field("bestLevels", createCountsCodec(PACES.length)),
+  field("levelsCleared", COUNT_CODEC),
+  field("helpDigits", createLettersCodec(HELP_DIGITS, MAX_LEVELS)),
+  field("helpDay", COUNT_CODEC),
+  field("firstLevelSketches", createSketchesCodec(MAX_FIRST_LEVELS)),
+  field("knownThings", createLettersCodec(LETTERS, LETTERS.length)),
+  leaveOutIf(0, field("unaidedStreak", COUNT_CODEC)),
 ];
 
 // Each section of the save begins with a heading, so that the section can be read even if other sections are lost.

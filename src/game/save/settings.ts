@@ -2,7 +2,14 @@
  * Defines the player's settings, their default values, and their fields in the save. screens/settings-screen.ts shows
  * the settings.
  */
-import { field, letters, oneOf, wholeNumber, yesOrNo, type Field } from "./fields";
+import {
+  field,
+  createLettersCodec,
+  createChoiceCodec,
+  createWholeNumberCodec,
+  YES_OR_NO_CODEC,
+  type Field,
+} from "./fields";
 
 export interface Settings {
   /** Whether the scenery shows a lamp, which goes out when the level can no longer be won. */
@@ -25,15 +32,15 @@ export type UndoSpeed = (typeof UNDO_SPEEDS)[number];
 type AnimationSpeed = "calm" | "brisk";
 
 export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
-  field("isLampShown", yesOrNo, "lampIsShown"),
-  field("soundVolume", wholeNumber(0, 3)),
-  field("animationSpeed", oneOf<AnimationSpeed>(["calm", "brisk"])),
-  field("hasLessFlashing", yesOrNo),
-  field("undoSpeed", oneOf<UndoSpeed>(UNDO_SPEEDS)),
-  field("isCrankReversed", yesOrNo, "crankIsReversed"),
-  field("musicVolume", wholeNumber(0, 3)),
+  field("isLampShown", YES_OR_NO_CODEC, "lampIsShown"),
+  field("soundVolume", createWholeNumberCodec(0, 3)),
+  field("animationSpeed", createChoiceCodec<AnimationSpeed>(["calm", "brisk"])),
+  field("hasLessFlashing", YES_OR_NO_CODEC),
+  field("undoSpeed", createChoiceCodec<UndoSpeed>(UNDO_SPEEDS)),
+  field("isCrankReversed", YES_OR_NO_CODEC, "crankIsReversed"),
+  field("musicVolume", createWholeNumberCodec(0, 3)),
   // These letters and this length must be the same as for names in challenge codes; see codes/ghost.ts.
-  field("name", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 6)),
+  field("name", createLettersCodec("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 6)),
 ];
 
 export function createDefaultSettings(): Settings {

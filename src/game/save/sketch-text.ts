@@ -5,7 +5,7 @@
  */
 import { charCodesOf } from "../../device/char-codes";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
-import { letters, type Codec } from "./fields";
+import { createLettersCodec, type Codec } from "./fields";
 
 /** The letters that stand for the digits 0 to 63. */
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -65,8 +65,8 @@ function digitOf(code: number): number {
 }
 
 /** Returns the codec for saved texts of at most `maxSketches` similarity sketches. */
-export function sketches(maxSketches: number): Codec<string> {
-  const lettersCodec = letters(ALPHABET, maxSketches * LETTERS_PER_SKETCH);
+export function createSketchesCodec(maxSketches: number): Codec<string> {
+  const lettersCodec = createLettersCodec(ALPHABET, maxSketches * LETTERS_PER_SKETCH);
   return {
     write: (value) => value,
     read: (text) => (text.length % LETTERS_PER_SKETCH > 0 ? undefined : lettersCodec.read(text)),

@@ -1,5 +1,5 @@
 /** Counts the player's statistics over all puzzles, such as the number of levels cleared on each recent day. */
-import { count, counts, field, type Field } from "./fields";
+import { COUNT_CODEC, createCountsCodec, field, type Field } from "./fields";
 
 export interface Stats {
   levelsCleared: number;
@@ -19,13 +19,13 @@ export interface Stats {
 export const MAX_DAYS = 28;
 
 export const STATS_FIELDS: readonly Field<Stats>[] = [
-  field("levelsCleared", count),
-  field("movesMade", count),
-  field("rewinds", count),
-  field("levelStreak", count),
-  field("longestLevelStreak", count),
-  field("dayLevels", counts(MAX_DAYS)),
-  field("countedDay", count),
+  field("levelsCleared", COUNT_CODEC),
+  field("movesMade", COUNT_CODEC),
+  field("rewinds", COUNT_CODEC),
+  field("levelStreak", COUNT_CODEC),
+  field("longestLevelStreak", COUNT_CODEC),
+  field("dayLevels", createCountsCodec(MAX_DAYS)),
+  field("countedDay", COUNT_CODEC),
 ];
 
 export function createStats(): Stats {

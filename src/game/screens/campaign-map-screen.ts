@@ -9,9 +9,9 @@ import { featOf, isCleared } from "../save/medals";
 import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
-import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
+import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { TEXTS } from "../texts/index";
-import { wholeUnits } from "../widgets/list";
+import { roundToUnits } from "../widgets/list";
 import {
   createCampaignMap,
   isHardestLevel,
@@ -53,7 +53,7 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, levelInde
 
 function updateMap(map: CampaignMap, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen({ kind: "title" });
     return;
   }
@@ -105,7 +105,7 @@ function askForCopy({ puzzle, cursor }: CampaignMap): void {
 
 function moveCursor(map: CampaignMap, input: Input, elapsedMs: number): void {
   map.crankDegrees += input.crankDegrees;
-  const levels = wholeUnits(map.crankDegrees, CRANK_DEGREES_PER_LEVEL);
+  const levels = roundToUnits(map.crankDegrees, CRANK_DEGREES_PER_LEVEL);
   map.crankDegrees -= levels * CRANK_DEGREES_PER_LEVEL;
   const before = map.cursor.selectedLevel;
   moveMapCursor(map.cursor, map.chapters, input.pressedDirection, levels, (chapter) =>

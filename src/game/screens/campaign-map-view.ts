@@ -58,7 +58,7 @@ export interface ShownChapter extends MapChapter {
 }
 
 /** Returns the picture number of a level's mark: locked, open, cleared, or cleared without rewind and hint. */
-export function markOf(isOpen: boolean, { isCleared, clean }: Medals): number {
+export function markPictureOf(isOpen: boolean, { isCleared, clean }: Medals): number {
   if (!isCleared) return isOpen ? LEVEL_MARK_PICTURES.open : LEVEL_MARK_PICTURES.toCome;
   return clean ? LEVEL_MARK_PICTURES.clean : LEVEL_MARK_PICTURES.done;
 }

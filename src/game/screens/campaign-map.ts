@@ -9,7 +9,7 @@ import { isEndReached } from "../save/endings";
 import { digitOf, medalsOf, type Medals } from "../save/medals";
 import { openLevelFlags } from "../save/progress";
 import type { PuzzleSave } from "../save/save";
-import { markOf, type ShownChapter } from "./campaign-map-view";
+import { markPictureOf, type ShownChapter } from "./campaign-map-view";
 import { boxOfChapter, chapterOfLevel, createMapChapters, groundOnMap } from "./map-chapters";
 import type { MapCursor } from "./map-navigation";
 import type { MapOpening } from "./map-opening";
@@ -70,7 +70,7 @@ function createShownChapters(puzzle: AnyPuzzle, isOpen: readonly boolean[]): Sho
 export function listMarks({ puzzleSave, isOpen }: CampaignMap, { firstLevel, levelCount }: ShownChapter): number[] {
   const marks: number[] = [];
   for (let level = firstLevel; level < firstLevel + levelCount; level++) {
-    marks.push(markOf(isOpen[level], medalsAt(puzzleSave, level)));
+    marks.push(markPictureOf(isOpen[level], medalsAt(puzzleSave, level)));
   }
   return marks;
 }

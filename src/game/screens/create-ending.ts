@@ -53,7 +53,7 @@ export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: bo
  * Makes the ending of a puzzle's campaign for a player who opens it again. Returns undefined if the puzzle has no
  * ending.
  */
-export function createEndingAgain(save: Save, puzzleId: string, back: Destination): Screen | undefined {
+export function createReopenedEnding(save: Save, puzzleId: string, back: Destination): Screen | undefined {
   const entry = ENDINGS.find(({ id }) => id === puzzleId);
   if (entry === undefined) return undefined;
   const notes = [formatClearedCount(save, puzzleId), TEXTS.ending.back] as const;

@@ -10,8 +10,8 @@ import { PUZZLES } from "../../puzzles/index";
 import { queueLine, queueNote } from "../frame-events";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound } from "../sounds";
-import { wholeUnits } from "../widgets/list";
+import { playGoBackSound } from "../sounds";
+import { roundToUnits } from "../widgets/list";
 import { drawAllThanks, drawThanks, SLIDE_MS, type Thanks } from "./credits-view";
 
 const PAGE_MS = 2400;
@@ -58,7 +58,7 @@ export function createCreditsScreen(back: Destination): Screen {
 function updateCredits(screen: CreditsScreen, input: Input, elapsedMs: number): void {
   const isLast = screen.page === screen.thanks.length;
   if (input.isBPressed || (input.isAPressed && isLast)) {
-    playBackSound();
+    playGoBackSound();
     requestScreen(screen.back);
   } else advance(screen, input, elapsedMs);
 }
@@ -86,7 +86,7 @@ function showOn(screen: CreditsScreen, elapsedMs: number): void {
 /** Returns by how many pages the player turns the credits in a frame, with a button or the crank. */
 function takePageSteps(screen: CreditsScreen, { isAPressed, pressedDirection, crankDegrees }: Input): number {
   screen.crankDegrees += crankDegrees;
-  const pages = wholeUnits(screen.crankDegrees, CRANK_DEGREES_PER_PAGE);
+  const pages = roundToUnits(screen.crankDegrees, CRANK_DEGREES_PER_PAGE);
   screen.crankDegrees -= pages * CRANK_DEGREES_PER_PAGE;
   if (isAPressed) return 1;
   if (pressedDirection === undefined) return pages;

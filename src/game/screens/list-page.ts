@@ -8,7 +8,7 @@ import { fillBox } from "../../device/screen";
 import { RIGHT } from "../../kernel/direction";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
-import { playBackSound, playConfirmSound } from "../sounds";
+import { playGoBackSound, playConfirmSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
@@ -94,7 +94,7 @@ export function createListPage(
 
 function updatePage({ rows, list, back }: OpenListPage, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen(back);
   } else if (input.isAPressed || input.pressedDirection === RIGHT) {
     playConfirmSound();

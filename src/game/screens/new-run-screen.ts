@@ -12,7 +12,7 @@ import type { Save } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound, playRollTick } from "../sounds";
+import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound, playRollTick } from "../sounds";
 import { drawNewRun, ROLL_MS } from "./new-run-view";
 
 /**
@@ -61,7 +61,7 @@ function updateNewRun(
 ): void {
   if (screen.rolledMs !== undefined) roll(screen, screen.rolledMs, elapsedMs);
   else if (isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen({ kind: "endless" });
   } else if (isAPressed) answer(screen);
   else if (pressedDirection === UP) choose(screen, false);
@@ -82,7 +82,7 @@ function answer(screen: NewRunScreen): void {
     playConfirmSound();
     screen.rolledMs = 0;
   } else {
-    playBackSound();
+    playGoBackSound();
     requestScreen({ kind: "endless" });
   }
 }

@@ -11,7 +11,7 @@ import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { PACES } from "../../puzzles/pace";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound, playConfirmSound, playPaceSound, playRefusalSound, playCursorSound } from "../sounds";
+import { playGoBackSound, playConfirmSound, playPaceSound, playRefusalSound, playCursorSound } from "../sounds";
 import { drawPaces } from "./pace-view";
 
 /**
@@ -53,7 +53,7 @@ export function createPaceScreen(puzzle: AnyPuzzle, save: Save): Screen {
 
 function updatePaces(screen: PaceScreen, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen({ kind: "title" });
   } else if (input.isAPressed) confirm(screen);
   else {

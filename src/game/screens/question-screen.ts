@@ -3,7 +3,7 @@ import { NO_INPUT, type Input } from "../../device/input";
 import { drawLargeText, drawText } from "../../device/text";
 import { requestScreen, type Question } from "../destination";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
-import { playBackSound, playConfirmSound } from "../sounds";
+import { playGoBackSound, playConfirmSound } from "../sounds";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapText } from "../widgets/wrap";
 import { TEXTS } from "../texts/index";
@@ -55,7 +55,7 @@ function updateQuestion(screen: QuestionScreen, { isAPressed, isBPressed }: Inpu
   screen.shownMs += elapsedMs;
   if (screen.shownMs <= IGNORES_INPUT_MS || !(isAPressed || isBPressed)) return;
   if (isAPressed) playConfirmSound();
-  else playBackSound();
+  else playGoBackSound();
   requestScreen({ kind: "close-question", beneath: screen.beneath });
   if (isAPressed) answerYes(screen);
 }

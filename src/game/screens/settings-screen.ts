@@ -12,7 +12,7 @@ import type { Save } from "../save/save";
 import type { Settings } from "../save/settings";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound, playConfirmSound, playCursorSound } from "../sounds";
+import { playGoBackSound, playConfirmSound, playCursorSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import type { ListEntry } from "../widgets/list-entry";
@@ -85,7 +85,7 @@ function updateSettings(screen: SettingsScreen, input: Input<SettingsChoice>, el
     return;
   }
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen({ kind: "title" });
     return;
   }

@@ -14,7 +14,7 @@ import { countFirstWins } from "../save/first-wins-file";
 import type { Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
-import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
+import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { drawCalendarBack, drawCardBack, drawTurningCard } from "./stats-back-view";
 import { readStats, type StatsWall } from "./stats-figures";
 import { isCard, nextBack, spotAfter, SHELF_SPOT } from "./stats-spots";
@@ -76,7 +76,7 @@ function listStats({ spot, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState
  */
 function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen({ kind: "title" });
   } else if (isAPressed) {
     playConfirmSound();
@@ -126,7 +126,7 @@ function soundMove(hasMoved: boolean): void {
 
 /** Turns the postcard or the calendar to its front again, or leaves the shelf. */
 function close(state: StatsState): void {
-  playBackSound();
+  playGoBackSound();
   state.isOpen = false;
 }
 

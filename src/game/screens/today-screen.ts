@@ -17,7 +17,7 @@ import { dayNumber } from "../save/days";
 import type { Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
-import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
+import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { TEXTS } from "../texts/index";
 import { TEXTS as REMIX_TEXTS } from "../texts/remix";
 import { formatSharedResultLines } from "./day-texts";
@@ -63,7 +63,7 @@ export function createTodayScreen(save: Save, puzzleIndex: number): Screen {
 function updateToday(screen: TodayScreen, input: Input, elapsedMs: number): void {
   screen.chosenMs = Math.min(SWING_MS, screen.chosenMs + elapsedMs);
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen({ kind: "title" });
   } else if (dayNumber(readToday()) !== screen.day) showNewDay(screen, input.isAPressed);
   else if (input.isAPressed) openIfPossible(screen);

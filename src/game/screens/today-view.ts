@@ -9,7 +9,7 @@ import { DOWN, UP } from "../../kernel/direction";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { DAY_CARD, DAY_CARD_PICTURES } from "../../puzzles/looks/day-card";
 import { PUZZLES } from "../../puzzles/index";
-import { streakOn, markWeek, type DayMark } from "../modes/daily";
+import { streakOn, listDayMarks, type DayMark } from "../modes/daily";
 import { isCleared } from "../modes/day-results";
 import type { DayRecord } from "../save/day-record";
 import { weekdayOf } from "../save/days";
@@ -125,7 +125,7 @@ function drawHeading({ day, record, isYesterday, isCounted }: TodayPage): void {
 /** Draws the days of the week as marks on a string. The day that the page shows has the large mark. */
 function drawWeek({ record, day }: TodayPage): void {
   fillBox("white", HEADING.margin, STRING.y, SCREEN_WIDTH - 2 * HEADING.margin, 1);
-  markWeek(record, day).forEach((mark, weekday) => {
+  listDayMarks(record, day).forEach((mark, weekday) => {
     const x = STRING.left + weekday * STRING.apart;
     fillDisc("black", x, STRING.y, DAY_RADII.clear);
     if (weekday === weekdayOf(day)) drawShownDay(mark, x);

@@ -60,7 +60,7 @@ export function steerList(list: List, input: Input): Steering {
 
 function turn(list: List, degrees: number): Steering {
   list.crankDegrees += degrees;
-  const rows = wholeUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
+  const rows = roundToUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
   // At an end of the list, a further turn of the crank gives the result "none" and not "stopped". Otherwise the sound
   // of a refusal would repeat in each frame.
@@ -83,7 +83,7 @@ export function showList(shown: ShownValues, { chosen, shownChosen, shownFirst }
 }
 
 /** Returns how many whole units of `unit` degrees are in `degrees`, rounded towards zero. */
-export function wholeUnits(degrees: number, unit: number): number {
+export function roundToUnits(degrees: number, unit: number): number {
   return degrees < 0 ? -Math.floor(-degrees / unit) : Math.floor(degrees / unit);
 }
 

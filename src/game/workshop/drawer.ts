@@ -16,8 +16,8 @@ import {
 } from "../save/own-levels";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
-import { wholeUnits } from "../widgets/list";
+import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
+import { roundToUnits } from "../widgets/list";
 import { TEXTS } from "./texts/index";
 import type { Workshop } from "./workshop";
 import { CARDS_IN_SIGHT, COLUMNS, type DrawerCard, drawDrawer, paintCard, paintDrawer } from "./workshop-view";
@@ -66,11 +66,11 @@ export function createDrawer(workshop: Workshop): Screen {
 function updateDrawer(drawer: Drawer, input: Input): void {
   const { workshop } = drawer;
   drawer.crankDegrees += input.crankDegrees;
-  const turns = wholeUnits(drawer.crankDegrees, CRANK_DEGREES_PER_CARD);
+  const turns = roundToUnits(drawer.crankDegrees, CRANK_DEGREES_PER_CARD);
   drawer.crankDegrees -= turns * CRANK_DEGREES_PER_CARD;
   const by = stepOf(input) + turns;
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen({ kind: "title" });
   } else if (input.isAPressed) openCard(drawer);
   else if (by !== 0) moveCursorTo(drawer, workshop.chosen + by);

@@ -1,5 +1,5 @@
 /** The actions of the level editor's buttons (select, put, undo and redo), each with its sound and its message. */
-import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
+import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { startStroke, redoEdit, stepPalette, undoEdit } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
 import { hasSpaceForKindName, selectedKindTexts } from "./editor-view";
@@ -32,7 +32,7 @@ export function putOrRemove(editor: Editor): void {
 export function undo(editor: Editor): void {
   const isUndone = undoEdit(editor.editing);
   if (isUndone) {
-    playBackSound();
+    playGoBackSound();
     applyDraftChange(editor);
   } else playRefusalSound();
   showNotice(editor, isUndone ? undoneTexts(editor) : [TEXTS.editor.done]);

@@ -3,7 +3,7 @@ import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { playBlockedSound, playConfirmSound, playCursorSound } from "../sounds";
-import { wholeUnits } from "../widgets/list";
+import { roundToUnits } from "../widgets/list";
 import { draftWithSelected, moveCursor } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
 import { putOrRemove, redo, stepSelectedKind, undo } from "./editor-actions";
@@ -55,7 +55,7 @@ function handleInput(editor: Editor, input: Input): void {
   if (!input.isAHeld && !input.isTouched && input.touches.length === 0) editing.stroke = "none";
   if (input.touches.length > 0) handleTouches(editor, input.touches);
   editor.crankDegrees += input.crankDegrees;
-  const turns = wholeUnits(editor.crankDegrees, CRANK_DEGREES_PER_THING);
+  const turns = roundToUnits(editor.crankDegrees, CRANK_DEGREES_PER_THING);
   editor.crankDegrees -= turns * CRANK_DEGREES_PER_THING;
   if (turns !== 0) stepSelectedKind(editor, turns);
   else if (input.isBHeld) {

@@ -5,7 +5,7 @@ import { requestScreen, type FriendLevel } from "../destination";
 import { addOwnLevel, MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
+import { playGoBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import type { ListEntry } from "../widgets/list-entry";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
@@ -51,7 +51,7 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel):
 
 function updateFriendLevel(screen: FriendLevelScreen, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     requestScreen({ kind: "title" });
   } else if (input.isAPressed) choose(screen, ENTRIES[screen.list.chosen].choice);
   else {

@@ -7,7 +7,7 @@ import type { Input } from "../../device/input";
 import { isFault } from "../../kernel/fault";
 import { deleteOwnLevel, formatOwnLevel, readOwnMap, MAX_OWN_LEVELS } from "../save/own-levels";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
-import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
+import { playGoBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { createList, glideList, showList, type List } from "../widgets/list";
 import type { ListEntry } from "../widgets/list-entry";
 import { steerListWithSound } from "../widgets/list-with-sound";
@@ -49,7 +49,7 @@ export function createActions(workshop: Workshop): Screen {
 
 function updateActions({ workshop, list }: ActionsView, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     workshop.notice = "";
     workshop.nextView = "drawer";
   } else if (input.isAPressed) choose(workshop, ACTIONS[list.chosen].choice);

@@ -16,7 +16,7 @@ import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, type List } from "../widgets/list";
 import { wrapText } from "../widgets/wrap";
 import type { LevelFile } from "../destination";
-import { LEVEL_FILE } from "./level-file";
+import { LEVEL_FILE_NAME } from "./level-file";
 import { importLevelFile, type ImportReport } from "./import-level-file";
 import { TEXTS } from "./texts/index";
 
@@ -117,7 +117,7 @@ function reportLines(
 
 function drawReport(rows: readonly string[], { chosen, count }: List, button: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawLargeText(LEVEL_FILE, HEADING.x, HEADING.y, "left", "white");
+  drawLargeText(LEVEL_FILE_NAME, HEADING.x, HEADING.y, "left", "white");
   rows.slice(chosen, chosen + ROWS.inSight).forEach((row, at) => {
     drawText(row, ROWS.left, ROWS.top + at * ROWS.height, "left", "white");
   });

@@ -7,7 +7,7 @@ import { readStored, writeStored } from "../../device/storage";
 import { readTextLines } from "../../device/text-file";
 import { appendChecksum } from "../save/checksum";
 
-export const LEVEL_FILE = "levels.txt";
+export const LEVEL_FILE_NAME = "levels.txt";
 /** The name of the stored note about the last imported `levels.txt`, in the game's data folder. */
 const READ_NOTE_NAME = "levels-read";
 const MAX_LINES = 1000;
@@ -26,7 +26,7 @@ interface ReadNote {
  * lines were imported last time.
  */
 export function findNewLevelFile(): LevelFile | undefined {
-  const lines = readTextLines(LEVEL_FILE, MAX_LINES);
+  const lines = readTextLines(LEVEL_FILE_NAME, MAX_LINES);
   if (lines === undefined) return undefined;
   const checksum = appendChecksum(lines.join("\n")).sum;
   const note = readLastNote();

@@ -8,7 +8,7 @@ import { reportLink } from "../codes/report-link";
 import { readOwnMap } from "../save/own-levels";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { playBackSound } from "../sounds";
+import { playGoBackSound } from "../sounds";
 import { shareLevel, type ShareResult } from "./share-level";
 import { TEXTS } from "./texts/index";
 import { headingOf, type Workshop } from "./workshop";
@@ -46,7 +46,7 @@ export function createCodeView(workshop: Workshop): Screen {
 function updateCodeView(view: CodeView, input: Input): void {
   const { workshop, sharedCode } = view;
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     workshop.nextView = "actions";
   } else if (sharedCode === "") publishCode(view);
 }

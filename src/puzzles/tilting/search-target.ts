@@ -29,7 +29,7 @@ export interface SearchTarget {
  * levels were also allowed, the levels of a run would become easier. `statesFactor` times as many states may be
  * explored.
  */
-export function limitsWithAim<Target extends SearchTarget>(
+export function createAimedTarget<Target extends SearchTarget>(
   target: Target,
   surplusCentibits: number,
   statesFactor: number,

@@ -14,7 +14,7 @@ import {
 } from "../../../src/game/play/timeline";
 import {
   setSoundVolume,
-  playBackSound,
+  playGoBackSound,
   playBlockedSound,
   playClearedSound,
   playConfirmSound,
@@ -58,7 +58,7 @@ const SOUNDS: Readonly<Record<SoundName, () => void>> = {
   "lamp out": playLampOutSound,
   cursor: playCursorSound,
   confirm: playConfirmSound,
-  back: playBackSound,
+  back: playGoBackSound,
   refuse: playRefusalSound,
   bump: playBlockedSound,
 };

@@ -3,7 +3,7 @@
  * alignment patterns, format and version information.
  */
 import type { Task } from "../../../kernel/task";
-import { alignmentsOf, hasVersionInformation, sideOf, type EccLevel } from "./version";
+import { alignmentCentresOf, hasVersionInformation, sideOf, type EccLevel } from "./version";
 
 /** The modules (small squares) of a QR code, row by row: 1 is dark, 0 is light. */
 export interface ModuleGrid {
@@ -65,7 +65,7 @@ export function* placeFunctionPatterns(version: number): Task<ModuleGrid> {
   ]) {
     yield* placeRings(modules, x, y, FINDER_REACH);
   }
-  yield* placeAlignmentPatterns(modules, alignmentsOf(version));
+  yield* placeAlignmentPatterns(modules, alignmentCentresOf(version));
   yield* placeFormatInformation(modules, "L", 0);
   yield;
   if (hasVersionInformation(version)) yield* placeVersionInformation(modules, version);

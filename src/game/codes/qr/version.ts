@@ -88,7 +88,7 @@ export function sideOf(version: number): number {
  * Returns the columns, which are also the rows, of the middles of alignment patterns in a QR code of this version.
  * Where such a column and row meet in a finder pattern, there is no alignment pattern.
  */
-export function alignmentsOf(version: number): readonly number[] {
+export function alignmentCentresOf(version: number): readonly number[] {
   return ALIGNMENTS[version - 1];
 }
 

@@ -1,8 +1,8 @@
 /** The panel in which the player chooses one of several boards that an editor tool has found. */
 import type { Input } from "../../../device/input";
 import { LEFT, RIGHT } from "../../../kernel/direction";
-import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
-import { wholeUnits } from "../../widgets/list";
+import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
+import { roundToUnits } from "../../widgets/list";
 import type { JudgedDraft } from "../tools/judged-draft";
 import { findDifferentCells, panelOf, takeOverDraft, type Editor, type EditorPanel, type PanelKind } from "../editor";
 import { drawBoard } from "../editor-view";
@@ -41,7 +41,7 @@ export function createChoicePanel({ editing }: Editor, found: readonly JudgedDra
 
 function updateChoice(editor: Editor, panel: ChoicePanel, input: Input): boolean {
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     return false;
   }
   if (input.isAPressed) {
@@ -50,7 +50,7 @@ function updateChoice(editor: Editor, panel: ChoicePanel, input: Input): boolean
     return false;
   }
   panel.crankDegrees += input.crankDegrees;
-  const turns = wholeUnits(panel.crankDegrees, CRANK_DEGREES_PER_CHOICE);
+  const turns = roundToUnits(panel.crankDegrees, CRANK_DEGREES_PER_CHOICE);
   panel.crankDegrees -= turns * CRANK_DEGREES_PER_CHOICE;
   const by = turns + (input.pressedDirection === LEFT ? -1 : input.pressedDirection === RIGHT ? 1 : 0);
   if (by !== 0) showOther(editor, panel, by);

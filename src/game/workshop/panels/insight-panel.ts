@@ -6,8 +6,8 @@ import { readFrameMs } from "../../../device/clock";
 import type { Input } from "../../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
-import { playBackSound, playBlockedSound, playCursorSound, playHintSound, playRefusalSound } from "../../sounds";
-import { wholeUnits } from "../../widgets/list";
+import { playGoBackSound, playBlockedSound, playCursorSound, playHintSound, playRefusalSound } from "../../sounds";
+import { roundToUnits } from "../../widgets/list";
 import { panelOf, showNotice, type Editor, type EditorPanel, type PanelKind } from "../editor";
 import { gainInsight, startInsight, type Insight } from "../insight/insight";
 import { drawInsight } from "../insight/insight-view";
@@ -54,7 +54,7 @@ export function createInsightPanel({ puzzle, editing }: Editor): EditorPanel {
 
 function updateInsight(editor: Editor, panel: InsightPanel, input: Input): boolean {
   if (input.isAPressed || input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     return false;
   }
   if (isKnownUnwinnable(editor.live)) {
@@ -63,7 +63,7 @@ function updateInsight(editor: Editor, panel: InsightPanel, input: Input): boole
     return false;
   }
   panel.crankDegrees += input.crankDegrees;
-  const turns = wholeUnits(panel.crankDegrees, CRANK_DEGREES_PER_MOVE);
+  const turns = roundToUnits(panel.crankDegrees, CRANK_DEGREES_PER_MOVE);
   panel.crankDegrees -= turns * CRANK_DEGREES_PER_MOVE;
   const by = turns + stepOf(input);
   if (by !== 0) stepThrough(editor, panel, by);

@@ -1,7 +1,7 @@
 /** The menu pages of the level editor: a page with its tools, and a page with the operations on the whole board. */
 import { previousMapOf } from "../edited-level";
 import type { Input } from "../../../device/input";
-import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
+import { playGoBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import { steerListWithSound } from "../../widgets/list-with-sound";
 import { createList, glideList, type List } from "../../widgets/list";
 import type { ListEntry } from "../../widgets/list-entry";
@@ -119,7 +119,7 @@ function updatePage<Choice>(
   elapsedMs: number,
 ): boolean {
   if (input.isBPressed) {
-    playBackSound();
+    playGoBackSound();
     return false;
   }
   if (input.isAPressed) {

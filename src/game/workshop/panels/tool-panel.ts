@@ -7,7 +7,7 @@ import type { Input } from "../../../device/input";
 import { isFault } from "../../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
 import { createRandom } from "../../../kernel/random";
-import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
+import { playGoBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import { findDrafts, type EditorTool, type FoundDrafts } from "../tools/editor-tools";
 import { createDraftSearch, type Progress } from "../tools/judged-draft";
 import {
@@ -64,7 +64,7 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
 function updateSearch(editor: Editor, panel: ToolPanel, { isBPressed }: Input): boolean {
   const { progress, task } = panel;
   if (isBPressed) {
-    playBackSound();
+    playGoBackSound();
     return false;
   }
   if (progress.tried >= panel.shownTried + DRAFTS_PER_UPDATE) {

@@ -10,7 +10,7 @@ import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
 import { findBestSolution } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
-import { limitsWithAim } from "../../tilting/search-target";
+import { createAimedTarget } from "../../tilting/search-target";
 import { certifyLevel, type ExplorationCost } from "../explore/certify";
 import type { Level } from "../level";
 import { rules } from "../rules";
@@ -90,7 +90,7 @@ export function* compose(
  * accepts harder levels, but explores fewer states.
  */
 export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
-  return aim === undefined ? target : limitsWithAim(target, SURPLUS_CENTIBITS_WITH_AIM, STATES_FACTOR_WITH_AIM);
+  return aim === undefined ? target : createAimedTarget(target, SURPLUS_CENTIBITS_WITH_AIM, STATES_FACTOR_WITH_AIM);
 }
 
 /** Inserts a candidate level into a list of at most `MAX_RESERVES` candidates, sorted from the best to the worst. */

@@ -19,7 +19,7 @@ import { drawDottedLine } from "../../looks/generation/dotted-line";
 /** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
 /** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
-import { showLayers } from "../../looks/generation/layers";
+import { createLayerPainter } from "../../looks/generation/layers";
 import type { GenerationShow } from "../../looks/generation/generation-show";
 /** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
 import { noiseNote } from "../../looks/generation/noise";
@@ -92,7 +92,7 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
     notation.levelOf(rebuildBoardBeneath(notation.legend, generation, stepIndex)),
   );
   const plans: StepPlan[] = [];
-  const layers = showLayers({
+  const layers = createLayerPainter({
     stepCount: steps.length,
     drawGround: () => {
       drawGarden(look, levelAt(0), lamp);

@@ -11,7 +11,7 @@ import { momentAtRest } from "../../../kernel/motion";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
 /** Loaded from generation.lua on first use. @lazy generation */
-import { showLayers } from "../../looks/generation/layers";
+import { createLayerPainter } from "../../looks/generation/layers";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
 import type { Lamp } from "../../puzzle";
 import { createBareFloor, Floor, HOLE, notation, SEAL, SNOW, type Level } from "../level";
@@ -50,7 +50,7 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
   const levelAt = keepLatest((stepIndex) =>
     notation.levelOf(rebuildBoardBeneath(notation.legend, generation, stepIndex)),
   );
-  const layers = showLayers({
+  const layers = createLayerPainter({
     stepCount: generation.steps.length,
     drawGround: () => {
       drawBackground(look, { board, seal: NOWHERE, hole: NOWHERE, floor: createBareFloor(board) }, lamp);

@@ -42,7 +42,7 @@ interface ThingsPicture {
  * Returns the functions that paint and draw the three layers: the ground, the things of all finished steps, and the
  * step in progress.
  */
-export function showLayers(layers: GenerationLayers): Pick<GenerationShow, "paint" | "draw"> {
+export function createLayerPainter(layers: GenerationLayers): Pick<GenerationShow, "paint" | "draw"> {
   const { stepCount, drawGround, drawThings, drawStep } = layers;
   let ground: Picture | undefined;
   /**

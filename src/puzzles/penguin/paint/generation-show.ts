@@ -12,7 +12,7 @@ import { drawDottedLine } from "../../looks/generation/dotted-line";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
 /** Loaded from generation.lua on first use. @lazy generation */
-import { showLayers } from "../../looks/generation/layers";
+import { createLayerPainter } from "../../looks/generation/layers";
 import type { GenerationShow } from "../../looks/generation/generation-show";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { noiseNote } from "../../looks/generation/noise";
@@ -57,7 +57,7 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
   const levelAt = keepLatest((stepIndex) =>
     notation.levelOf(rebuildBoardBeneath(notation.legend, generation, stepIndex)),
   );
-  const layers = showLayers({
+  const layers = createLayerPainter({
     stepCount: generation.steps.length,
     drawGround: () => {
       drawBackground(look, scene.bare, lamp);

@@ -9,7 +9,7 @@ import { STRONG_PERCENT, type BestIdea } from "../../../kernel/ideas/leading-ide
 import { createPlayedMoves } from "../../../kernel/ideas/played-solution";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
-import { limitsWithAim } from "../../tilting/search-target";
+import { createAimedTarget } from "../../tilting/search-target";
 import { createSolvedGraph } from "../../tilting/solved-start";
 import { exploreLevel, releaseExploration } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
@@ -73,7 +73,7 @@ export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefi
   if (aim === undefined) return target;
   const isHard = target.difficultyCentibits >= HARD_CENTIBITS;
   const statesFactor = isHard ? HARD_STATES_FACTOR_WITH_AIM : STATES_FACTOR_WITH_AIM;
-  return limitsWithAim(target, SURPLUS_CENTIBITS_WITH_AIM, statesFactor);
+  return createAimedTarget(target, SURPLUS_CENTIBITS_WITH_AIM, statesFactor);
 }
 
 /**
