@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isStrongIdea, findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../src/kernel/ideas/leading-idea";
 import type { AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { parseOptions, runTool, UsageError } from "./cli";
-import { ideaNames } from "./ideas/idea-names";
+import { listIdeaNames } from "./ideas/idea-names";
 import { formatExamples } from "./ideas/ideas-page";
 import { measureIdeasWithAim, measureIdeasWithoutAim, type IdeaRuns, type MeasuredIdeas } from "./ideas/idea-runs";
 import { computeStrongStrengths, formatStrongStrengths } from "./ideas/strong-idea-strengths";
@@ -74,7 +74,7 @@ function namesWithoutAim(): string {
 
 function writeStrongStrengths(puzzle: AnyPuzzle, runs: IdeaRuns): void {
   const levels = measureIdeasWithoutAim(puzzle, runs).flat();
-  const source = formatStrongStrengths(computeStrongStrengths(levels), ideaNames(puzzle), levels.length);
+  const source = formatStrongStrengths(computeStrongStrengths(levels), listIdeaNames(puzzle), levels.length);
   writeFileSync(join(projectFolder, "src/puzzles", puzzle.id, "strong-idea-strengths.ts"), source);
   console.log(`${puzzle.name}: ${levels.length} levels measured`);
 }
@@ -95,7 +95,7 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
       bands.push([`${pace} ${number}–${number + LEVELS_PER_BAND - 1}`, levels]);
     }
   }
-  const names = ideaNames(puzzle);
+  const names = listIdeaNames(puzzle);
   return [
     `| ${[puzzle.name, "strong", ...names].join(" | ")} |`,
     `| --- |${" --: |".repeat(1 + names.length)}`,

@@ -16,7 +16,7 @@ import { runToEnd } from "../src/kernel/task";
 import { findBestSolution } from "../src/kernel/verdict";
 import { UsageError, type ParsedArguments } from "./cli";
 import type { Usage } from "./help";
-import { ideaNames } from "./ideas/idea-names";
+import { listIdeaNames } from "./ideas/idea-names";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../src/puzzles/any-puzzle";
 import type { GenerationReport } from "./generation-report";
 import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
@@ -178,7 +178,7 @@ function measureIdeaFields(
   if (leadingIdea === NO_IDEA) return null;
   const strength = strengths[leadingIdea];
   return {
-    name: ideaNames(puzzle)[leadingIdea],
+    name: listIdeaNames(puzzle)[leadingIdea],
     strength,
     isStrong: isStrongIdea(strength, strongStrengths[leadingIdea]),
   };

@@ -10,10 +10,10 @@ import type { Music } from "../src/puzzles/music";
 import { parseOptions, runTool } from "./cli";
 import type { Usage } from "./help";
 import { readGame, playScriptFile } from "./play-script";
-import { audiblePuzzles, chapterThemes, recordAllSounds } from "./sounds/all-sounds";
+import { loadAudiblePuzzles, chapterThemes, recordAllSounds } from "./sounds/all-sounds";
 import { measureLoudness, measurePeak } from "./sounds/loudness";
 import { measureMusic } from "./sounds/measure-music";
-import { waveformsPng } from "./sounds/waveforms";
+import { encodeWaveforms } from "./sounds/waveforms";
 
 const USAGE: Usage = {
   synopsis: "listen",
@@ -61,8 +61,8 @@ function writeAllSounds(folder: string): void {
     ];
     process.stdout.write(`${row.join("  ")}\n`);
   }
-  writeFileSync(join(folder, "waveforms.png"), waveformsPng(sounds.map(({ samples }) => samples)));
-  for (const puzzle of audiblePuzzles()) {
+  writeFileSync(join(folder, "waveforms.png"), encodeWaveforms(sounds.map(({ samples }) => samples)));
+  for (const puzzle of loadAudiblePuzzles()) {
     for (const [index, { music }] of chapterThemes(puzzle).entries())
       process.stdout.write(`${`${puzzle.id}-music-${index + 1}`.padEnd(24)}${measuresText(music)}\n`);
   }

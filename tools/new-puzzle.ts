@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { onlyPositional, parseArguments, runTool, UsageError } from "./cli";
 import { createPuzzle } from "./new-puzzle/create-puzzle";
-import { namesOf, nameProblem } from "./new-puzzle/puzzle-names";
+import { namesOf, findNameProblem } from "./new-puzzle/puzzle-names";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
@@ -15,7 +15,7 @@ NAME has small letters, with hyphens between words`,
 
 runTool("new-puzzle", () => {
   const id = onlyPositional(parseArguments(process.argv.slice(2), USAGE), "the new puzzle, such as curling");
-  const problem = nameProblem(projectFolder, id);
+  const problem = findNameProblem(projectFolder, id);
   if (problem !== undefined) throw new UsageError(problem);
   createPuzzle(projectFolder, namesOf(id));
   writeDigest();

@@ -11,7 +11,7 @@ Playing needs no SDK: \`make play\` runs the game in your browser.`;
 
 /** Returns the folder of the Playdate SDK. Throws a `ToolError` with exit code 2 if the SDK is not found. */
 export function requireSdk(): string {
-  const sdk = locateSdk();
+  const sdk = findSdk();
   if (sdk === undefined) throw new ToolError(2, SDK_MISSING_MESSAGE);
   return sdk;
 }
@@ -21,7 +21,7 @@ export function requireSdk(): string {
  * names. Returns undefined if neither names a folder. Throws a `ToolError` with exit code 2 if the named folder does
  * not exist.
  */
-export function locateSdk(): string | undefined {
+export function findSdk(): string | undefined {
   const named = process.env["PLAYDATE_SDK_PATH"] ?? "";
   const sdk = named === "" ? sdkFromConfig() : named;
   if (sdk === undefined) return undefined;

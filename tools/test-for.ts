@@ -6,13 +6,13 @@ import { parseArguments, reportError, UsageError } from "./cli";
 import type { Usage } from "./help";
 import { startBuild, type BackgroundBuild } from "./mutate/background-build";
 import { chooseTests } from "./mutate/choose-tests";
-import { importDistances, valueImporters } from "./mutate/import-distances";
+import { importDistances, findValueImporters } from "./mutate/import-distances";
 import { listTests } from "./mutate/list-tests";
 import type { Coverage } from "./mutate/measure-coverage";
 import { rankUnmeasured } from "./mutate/rank-unmeasured";
 import { readTestDurations } from "./mutate/test-durations";
 import { runTests } from "./mutate/run-tests";
-import { lastCoverage, storeDurations } from "./mutate/stored-coverage";
+import { readLastCoverage, storeDurations } from "./mutate/stored-coverage";
 import { playsBuiltGame, selectTestsWithin } from "./mutate/tests-within";
 import type { TestPlan } from "./mutate/test-plan";
 import { isBuildCurrent } from "./packaging/build-stamp";
@@ -42,7 +42,7 @@ async function testFor(args: readonly string[]): Promise<void> {
     throw new UsageError(`${positionals[0]} is no file of src/`);
   // The build is started first, because it takes longest.
   const build = isBuildCurrent(projectFolder) ? undefined : startBuild(projectFolder);
-  const measured = lastCoverage(projectFolder);
+  const measured = readLastCoverage(projectFolder);
   const unmeasured = listTests(projectFolder).filter((test) => !(test in measured));
   const msOf = readTestDurations(projectFolder);
   const assumed = Object.fromEntries(unmeasured.map((test) => [test, { ms: msOf(test), visits: [] }]));
@@ -72,7 +72,7 @@ function rankTests(file: string, unmeasured: readonly string[], msOf: (test: str
 function chooseMeasured(file: string, measured: Coverage): string[] {
   if (Object.keys(measured).length === 0) return [];
   const existing = new Set(listTests(projectFolder));
-  const tests = chooseTests({ file, functionName: undefined }, measured, valueImporters(projectFolder), new Map());
+  const tests = chooseTests({ file, functionName: undefined }, measured, findValueImporters(projectFolder), new Map());
   return tests.filter((test) => existing.has(test));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Note } from "../../simulator/host";
-import { audiblePuzzles, chapterThemes, recordMusic } from "../../tools/sounds/all-sounds";
+import { loadAudiblePuzzles, chapterThemes, recordMusic } from "../../tools/sounds/all-sounds";
 import { FRAME_MS } from "../game/sound-game/action";
 import { hearAction, listenTo } from "../game/sound-game/listener";
 import { expectGoldenLines } from "./golden-lines";
@@ -10,7 +10,7 @@ const FRAMES = 600;
 const LISTED_NOTES = 12;
 const HASH_LENGTH = 6;
 
-const chapters = audiblePuzzles().flatMap((puzzle) =>
+const chapters = loadAudiblePuzzles().flatMap((puzzle) =>
   chapterThemes(puzzle).map(({ music }, chapter) => ({ id: puzzle.id, puzzle, chapter, music })),
 );
 

@@ -6,7 +6,7 @@ import { COMMON_IDEAS, measureIdeas } from "../../src/kernel/ideas/measure-ideas
 import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { COMMON_EXAMPLES, OWN_EXAMPLES } from "../../tools/ideas/examples";
-import { ideaNames } from "../../tools/ideas/idea-names";
+import { listIdeaNames } from "../../tools/ideas/idea-names";
 import { formatExamples, parseLevel } from "../../tools/ideas/ideas-page";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { FINISHED_PUZZLES } from "../play/puzzles";
@@ -21,7 +21,7 @@ function strengthsOf(id: string, board: readonly string[]): Readonly<Record<stri
   if (certificate === undefined) throw new Error("the level has too many states");
   const strengths = runToEnd(measureIdeas(level, rules, certificate, puzzle.ideas));
   certificate.release?.();
-  return Object.fromEntries(ideaNames(puzzle).map((name, index) => [name, strengths[index]]));
+  return Object.fromEntries(listIdeaNames(puzzle).map((name, index) => [name, strengths[index]]));
 }
 
 describe("the ideas of levels", () => {
@@ -31,13 +31,13 @@ describe("the ideas of levels", () => {
   });
 
   test("every puzzle with a campaign has at least eight ideas", () => {
-    for (const puzzle of FINISHED_PUZZLES) expect(ideaNames(puzzle).length, puzzle.id).toBeGreaterThanOrEqual(8);
+    for (const puzzle of FINISHED_PUZZLES) expect(listIdeaNames(puzzle).length, puzzle.id).toBeGreaterThanOrEqual(8);
   });
 
   test("each idea of every puzzle has an example and limits from which on it is strong", () => {
     expect(COMMON_EXAMPLES).toHaveLength(COMMON_IDEAS.length);
     for (const puzzle of loadAllPuzzles()) {
-      const names = ideaNames(puzzle);
+      const names = listIdeaNames(puzzle);
       const shown = EXAMPLES.filter(({ id }, index) => index < COMMON_EXAMPLES.length || id === puzzle.id);
       expect(shown.map(({ name }) => name)).toEqual(names);
       for (const { strengths } of puzzle.ideas.strongStrengths) {

@@ -8,7 +8,7 @@ import { createModule, type Bundle } from "../../tools/packaging/parse-modules";
 import { EXPORTS } from "../../tools/packaging/exports-table";
 import { rejectLengthDestructuring } from "../../tools/packaging/length-destructuring";
 import { sourcesOf } from "../../tools/packaging/outdated-files";
-import { oncePerObject, storeLastResult } from "../../tools/packaging/stored-results";
+import { cachePerObject, createLastResultCache } from "../../tools/packaging/stored-results";
 import { stringErrors } from "../../tools/packaging/string-errors";
 import { programOf, translateText } from "./translate-text";
 
@@ -314,9 +314,9 @@ test("TypeScriptToLua collects the exports of a module in the local variable tha
   expect(print(statements)).toBe(`local ${EXPORTS} = {}\n${EXPORTS}.list = {1}\nreturn ${EXPORTS}\n`);
 });
 
-test("oncePerObject computes a result once for each object, even for objects that look the same", () => {
+test("cachePerObject computes a result once for each object, even for objects that look the same", () => {
   const computed: object[] = [];
-  const resultOf = oncePerObject((subject: object) => {
+  const resultOf = cachePerObject((subject: object) => {
     computed.push(subject);
     return [computed.length];
   });
@@ -325,8 +325,8 @@ test("oncePerObject computes a result once for each object, even for objects tha
   expect(computed).toHaveLength(2);
 });
 
-test("storeLastResult computes again only for another key, and remembers only the last one", () => {
-  const resultOf = storeLastResult<object, number>();
+test("createLastResultCache computes again only for another key, and remembers only the last one", () => {
+  const resultOf = createLastResultCache<object, number>();
   const [one, other] = [{}, {}];
   let count = 0;
   const ask = (subject: object, key: string): number => resultOf(subject, key, () => ++count);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { subjectProblem } from "../../tools/lint/subject-problem";
+import { findSubjectProblem } from "../../tools/lint/subject-problem";
 
-describe("subjectProblem", () => {
+describe("findSubjectProblem", () => {
   test.each([
     "skid: merge the two push functions of the explorer",
     "play, saves: keep what was watched until the next day ends",
     "tools: draw the lamp again",
   ])("the commit subject %j is accepted", (subject) => {
-    expect(subjectProblem(subject)).toBeUndefined();
+    expect(findSubjectProblem(subject)).toBeUndefined();
   });
 
   test.each([
@@ -17,6 +17,6 @@ describe("subjectProblem", () => {
     ["skid: ", 'must be "area: what changes"'],
     [`skid: ${"m".repeat(67)}`, "has 73 letters; the most is 72"],
   ])("the commit subject %j is rejected", (subject, problem) => {
-    expect(subjectProblem(subject)).toContain(problem);
+    expect(findSubjectProblem(subject)).toContain(problem);
   });
 });

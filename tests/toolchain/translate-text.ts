@@ -2,7 +2,7 @@
 import ts from "typescript";
 import type { Plugin, Statement } from "typescript-to-lua";
 import { inlineFiles } from "../../tools/packaging/inline/inline-files";
-import { inlineTags } from "../../tools/packaging/inline/tags";
+import { createInlineTagsPlugin } from "../../tools/packaging/inline/tags";
 import { createPrinter, textOf, type LuaLine } from "../../tools/packaging/lua-lines";
 import { nameRequires, type NamedFile } from "../../tools/packaging/named-requires";
 import { translateFiles } from "../../tools/packaging/translate";
@@ -62,7 +62,7 @@ export function translateText(text: string, ...plugins: readonly Plugin[]): Tran
 export function inlinedFiles(texts: Texts): { readonly program: ts.Program; readonly files: readonly NamedFile[] } {
   const paths = Object.entries(texts).map(([name, text]) => [`/game/${name}`, text]);
   const program = programOfTexts(Object.fromEntries(paths) as Texts);
-  const files = nameRequires(program, translateFiles(program, [inlineTags("/game")], "/game"));
+  const files = nameRequires(program, translateFiles(program, [createInlineTagsPlugin("/game")], "/game"));
   return { program, files: inlineFiles(files, "/game") };
 }
 

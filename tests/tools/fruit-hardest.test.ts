@@ -5,7 +5,7 @@ import { isFault } from "../../src/kernel/fault";
 import { notation, type Level } from "../../src/puzzles/fruit/level";
 import { rules } from "../../src/puzzles/fruit/rules";
 import { countArrangements, findHardest, type FruitContents } from "../../tools/mine/fruit-hardest";
-import { binomial, subsetRank, listSubsets } from "../../tools/mine/combinations";
+import { binomialOf, computeSubsetRank, listSubsets } from "../../tools/mine/combinations";
 
 function lawnFrom(...rows: readonly string[]): Level {
   const draft = parseDraft(notation.legend, rows.join("\n"));
@@ -105,12 +105,12 @@ test("findHardest rejects boards with more placements than fit into memory", () 
   expect(() => findHardestStarts(ground, cast)).toThrow(/9044625276 placements/);
 });
 
-test("subsetRank numbers all subsets in the order of listSubsets", () => {
+test("computeSubsetRank numbers all subsets in the order of listSubsets", () => {
   const members = [4, 7, 9, 12, 20, 21];
   const places = members.reduce<number[]>((all, member, place) => Object.assign(all, { [member]: place }), []);
   for (const size of [1, 2, 3]) {
     const all = listSubsets(members, size);
-    expect(all.length).toBe(size * binomial(members.length, size));
-    for (let at = 0; at * size < all.length; at++) expect(subsetRank(all, at * size, size, places)).toBe(at);
+    expect(all.length).toBe(size * binomialOf(members.length, size));
+    for (let at = 0; at * size < all.length; at++) expect(computeSubsetRank(all, at * size, size, places)).toBe(at);
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MAX_MUSIC_PARTS } from "../../src/puzzles/music";
-import { audiblePuzzles, chapterThemes, recordMusic } from "../../tools/sounds/all-sounds";
+import { loadAudiblePuzzles, chapterThemes, recordMusic } from "../../tools/sounds/all-sounds";
 import { measureMusic, type MusicMeasures } from "../../tools/sounds/measure-music";
 import type { RecordedNote } from "../../tools/sounds/record-notes";
 
@@ -15,7 +15,7 @@ const MAX_SOUNDING = 6;
  */
 const LONGEST_FRAME_MS = 66 * 1.5;
 
-const puzzles = audiblePuzzles();
+const puzzles = loadAudiblePuzzles();
 const chapters = puzzles.flatMap((puzzle) =>
   chapterThemes(puzzle).map(({ music }, index) => ({
     name: `${puzzle.id} ${index + 1}`,

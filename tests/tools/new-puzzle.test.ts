@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PUZZLES } from "../../src/puzzles/index";
 import { createProjectCopy } from "../../tools/mutate/project-copy";
-import { nameProblem, namesOf } from "../../tools/new-puzzle/puzzle-names";
+import { findNameProblem, namesOf } from "../../tools/new-puzzle/puzzle-names";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { refusedWith, runProjectTool } from "./run-tool";
 
@@ -100,18 +100,18 @@ describe("the name of a new puzzle", () => {
     ["campaign", 'src/puzzles has a "campaign" already; choose another name'],
     ["new", '"new" is a word of TypeScript; choose another name'],
   ])("the name %s is refused with one sentence", (name, sentence) => {
-    expect(nameProblem(projectFolder, name)).toBe(sentence);
+    expect(findNameProblem(projectFolder, name)).toBe(sentence);
   });
 
   test("a name that the game's code uses for something else is refused with the file that uses it", () => {
-    expect(nameProblem(projectFolder, "board")).toMatch(
+    expect(findNameProblem(projectFolder, "board")).toMatch(
       /^src\/\S+\.ts uses the word "board" for something else; choose another name$/,
     );
   });
 
   test("a name of one or two words is accepted, and is written in three ways", () => {
-    expect(nameProblem(projectFolder, "curling")).toBeUndefined();
-    expect(nameProblem(projectFolder, "ice-hockey")).toBeUndefined();
+    expect(findNameProblem(projectFolder, "curling")).toBeUndefined();
+    expect(findNameProblem(projectFolder, "ice-hockey")).toBeUndefined();
     expect(namesOf("curling")).toEqual({ id: "curling", title: "Curling", constant: "curling" });
     expect(namesOf("ice-hockey")).toEqual({ id: "ice-hockey", title: "Ice Hockey", constant: "iceHockey" });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../simulator/sound/render";
-import { audiblePuzzles, recordAllSounds, recordMusic } from "../../tools/sounds/all-sounds";
+import { loadAudiblePuzzles, recordAllSounds, recordMusic } from "../../tools/sounds/all-sounds";
 import { measureLoudness, measurePeak } from "../../tools/sounds/loudness";
 import type { RecordedNote } from "../../tools/sounds/record-notes";
 
@@ -11,7 +11,7 @@ const sounds = recordAllSounds().map((sound) => {
   const samples = render(sound.notes, SAMPLES_PER_SECOND);
   return { ...sound, decibels: measureLoudness(samples, SAMPLES_PER_SECOND), peak: measurePeak(samples) };
 });
-const puzzles = audiblePuzzles();
+const puzzles = loadAudiblePuzzles();
 
 function hertzOf(name: string): number[] {
   const found = sounds.find((sound) => sound.name === name);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ideaNames } from "../../tools/ideas/idea-names";
+import { listIdeaNames } from "../../tools/ideas/idea-names";
 import { computeStrongStrengths } from "../../tools/ideas/strong-idea-strengths";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { TOOLS } from "../../tools/puzzles/index";
@@ -26,7 +26,8 @@ test.each(TOOLS.map(({ puzzle }) => puzzle))(
   "the columns of $name's strengths are named after its ideas, in their order",
   (puzzle) => {
     const source = readFileSync(join(projectFolder, "src/puzzles", puzzle.id, "strong-idea-strengths.ts"), "utf8");
-    expect(source).toContain(`  // Columns: ${ideaNames(puzzle).join(", ").toLowerCase()}\n`);
-    for (const { strengths } of puzzle.ideas.strongStrengths) expect(strengths).toHaveLength(ideaNames(puzzle).length);
+    expect(source).toContain(`  // Columns: ${listIdeaNames(puzzle).join(", ").toLowerCase()}\n`);
+    for (const { strengths } of puzzle.ideas.strongStrengths)
+      expect(strengths).toHaveLength(listIdeaNames(puzzle).length);
   },
 );

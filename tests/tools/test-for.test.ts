@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { hasNameOf } from "../../tools/mutate/choose-tests";
-import { importDistances, valueImporters } from "../../tools/mutate/import-distances";
+import { importDistances, findValueImporters } from "../../tools/mutate/import-distances";
 import { listTests } from "../../tools/mutate/list-tests";
 import { rankUnmeasured } from "../../tools/mutate/rank-unmeasured";
 import { readTestDurations, writeTestDurations } from "../../tools/mutate/test-durations";
@@ -37,7 +37,7 @@ test("selectTestsWithin prefers tests that run each function, in Node and in Lua
 
 /** Returns the tests that import one of the files of the folder tests/, directly or through other files of this folder. */
 function testsThatImport(...files: readonly string[]): string[] {
-  const importers = valueImporters(projectFolder);
+  const importers = findValueImporters(projectFolder);
   const found = new Set(files);
   for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
   return listTests(projectFolder).filter((test) => found.has(test));

@@ -7,6 +7,6 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
  * Returns the names of all solving ideas, such as "detour", that the levels of a puzzle can have, in the order of
  * `measureIdeas`.
  */
-export function ideaNames({ ideas }: AnyPuzzle): string[] {
+export function listIdeaNames({ ideas }: AnyPuzzle): string[] {
   return [...COMMON_IDEAS.map((idea) => TEXTS.ideas[idea].name), ...ideas.own.map(({ name }) => name)];
 }

@@ -5,7 +5,7 @@
 import { execFileSync, type StdioOptions } from "node:child_process";
 import { parseOptions, runTool } from "../cli";
 import { projectFolder } from "../packaging/project-folder";
-import { subjectProblem } from "./subject-problem";
+import { findSubjectProblem } from "./subject-problem";
 
 /** The hash of the last commit before commit subjects had to have the form "area: what changes". */
 const BASE = "d801a7d2d479a7a58da42584dd429861bd2e06b5";
@@ -35,7 +35,7 @@ function commitLines(): string[] {
 runTool("check:commits", () => {
   parseOptions(process.argv.slice(2), USAGE);
   for (const line of commitLines()) {
-    const problem = subjectProblem(line.slice(line.indexOf(" ") + 1));
+    const problem = findSubjectProblem(line.slice(line.indexOf(" ") + 1));
     if (problem === undefined) continue;
     console.error(`commit ${line}\n  its subject ${problem}.`);
     process.exitCode = 1;

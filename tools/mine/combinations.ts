@@ -13,7 +13,7 @@ const BINOMIALS = Array.from({ length: MAX_SIZE + 1 }, (_, size) =>
 );
 
 /** Returns the number of subsets of `size` members in a set of `of` members. */
-export function binomial(of: number, size: number): number {
+export function binomialOf(of: number, size: number): number {
   return BINOMIALS[size][of];
 }
 
@@ -32,7 +32,7 @@ export function listSubsets(members: readonly number[], size: number): number[] 
   const all: number[] = [];
   for (let last = size - 1; last < members.length; last++) {
     const before = listSubsets(members.slice(0, last), size - 1);
-    const count = binomial(last, size - 1);
+    const count = binomialOf(last, size - 1);
     for (let index = 0; index < count; index++)
       all.push(...before.slice(index * (size - 1), (index + 1) * (size - 1)), members[last]);
   }
@@ -46,7 +46,7 @@ const sorted: number[] = [];
  * subset is `cells[from]`, `cells[from + 1]` and so on, in any order. `memberIndexes` maps each cell to its index in
  * the list of members.
  */
-export function subsetRank(
+export function computeSubsetRank(
   cells: ArrayLike<number>,
   from: number,
   size: number,

@@ -8,7 +8,7 @@ import { createTables, type LevelTables } from "../../src/puzzles/fruit/level-ta
 import { SliderKind, type Level } from "../../src/puzzles/fruit/level";
 import { createProgressText } from "../progress";
 import type { ReportingTask } from "../reporting-task";
-import { binomial, subsetRank, listSubsets } from "./combinations";
+import { binomialOf, computeSubsetRank, listSubsets } from "./combinations";
 
 /**
  * The pieces to place on a lawn (a board of Fruit with its fixed things): pairs of fruits, each pair of its own kind,
@@ -24,7 +24,7 @@ export interface FruitContents {
  * The levels of the puzzle Fruit that need the most moves to win, among all placements of given pieces on one lawn, a
  * board with its fixed things.
  */
-export interface Hardest {
+export interface HardestLevels {
   /**
    * The number of moves in the shortest solution of each level in `starts`, or 0 if no placement of the pieces can be
    * won.
@@ -109,7 +109,7 @@ export function countArrangements(level: Level, contents: FruitContents): number
  * distances to a win backwards from all wins. Throws a `RangeError` if there are more than `MAX_ARRANGEMENTS`
  * placements.
  */
-export function* findHardest(level: Level, contents: FruitContents): ReportingTask<Hardest> {
+export function* findHardest(level: Level, contents: FruitContents): ReportingTask<HardestLevels> {
   const space = createPlacementSpace(level, contents);
   const { placements } = space;
   if (placements > MAX_ARRANGEMENTS) {
@@ -172,7 +172,7 @@ function createPieceGroup(
 ): PieceGroup {
   const isFruit = sliderKind === undefined;
   const canSlide = DIRECTIONS.map((direction) => canSlideIn(sliderKind, direction));
-  const subsets = binomial(free.length, size);
+  const subsets = binomialOf(free.length, size);
   const radix = isFruit ? subsets + 1 : subsets;
   const cells = new Uint8Array(radix * size);
   cells.set(listSubsets(free, size));
@@ -338,7 +338,7 @@ function placementNumber({ groups, cells }: PlacementSpace): number {
   for (let index = groups.length - 1; index >= 0; index--) {
     const { isFruit, firstPiece, size, radix, freeIndexes } = groups[index];
     const hasLeft = isFruit && cells[firstPiece] === 0;
-    const rank = hasLeft ? radix - 1 : subsetRank(cells, firstPiece, size, freeIndexes);
+    const rank = hasLeft ? radix - 1 : computeSubsetRank(cells, firstPiece, size, freeIndexes);
     number = number * radix + rank;
   }
   return number;

@@ -15,7 +15,7 @@ const VALUE_IMPORT = /^(?:import|export) (?!type\b)[^;"]*? from "(\.[^"]+)";/gm;
  * by another file of `tests/` does not count. A test file is missing in the result if no import leads to `file`.
  */
 export function importDistances(project: string, file: string): ReadonlyMap<string, number> {
-  const importers = valueImporters(project);
+  const importers = findValueImporters(project);
   const distances = new Map([[file, 0]]);
   for (let ring = [file], distance = 1; ring.length > 0; distance++) {
     const next = ring.flatMap((imported) => importers.get(imported) ?? []);
@@ -39,7 +39,7 @@ function isInTests(path: string): boolean {
  * Returns, for each file of the project, the files that import values from it. Finds the imports with a regular
  * expression, because parsing the files would take long.
  */
-export function valueImporters(project: string): ReadonlyMap<string, readonly string[]> {
+export function findValueImporters(project: string): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   const folders = FOLDERS.filter((folder) => existsSync(join(project, folder)));
   const files = folders.flatMap((folder) => listFilesUnder(join(project, folder)).map((path) => `${folder}/${path}`));

@@ -18,7 +18,7 @@ export type StoredCoverage = Readonly<Record<string, StoredTest>>;
  * Returns the last measurement of which test file runs which functions of the game, even if some test files have
  * changed since. The result is empty if nothing was measured.
  */
-export function lastCoverage(project: string): Coverage {
+export function readLastCoverage(project: string): Coverage {
   return readStored(project);
 }
 

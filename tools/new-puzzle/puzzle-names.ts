@@ -34,7 +34,7 @@ export function namesOf(id: string): PuzzleNames {
 }
 
 /** Returns a sentence that says why a puzzle cannot have the name `id`, or undefined if it can. */
-export function nameProblem(project: string, id: string): string | undefined {
+export function findNameProblem(project: string, id: string): string | undefined {
   if (!/^[a-z]+(-[a-z]+)*$/.test(id))
     return `"${id}" is no name for a puzzle; use small letters a to z, with hyphens between words, such as ice-hockey`;
   if (id.length > MAX_LENGTH) return `"${id}" is too long; a name has at most ${MAX_LENGTH} characters`;

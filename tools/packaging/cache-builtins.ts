@@ -1,6 +1,6 @@
 /** Caches Lua's built-in functions in local variables, because Lua reads a local faster than a global. */
 import * as lua from "typescript-to-lua";
-import { at, fieldName, rewriteTrees, visitTree } from "./lua-tree";
+import { withPositionOf, fieldName, rewriteTrees, visitTree } from "./lua-tree";
 import { splitTokens } from "./lua-tokens";
 
 /**
@@ -75,7 +75,7 @@ export function useCachedBuiltins(
     if (!lua.isCallExpression(node)) return undefined;
     const local = cached.get(builtinPath(node.expression) ?? "");
     if (local === undefined) return undefined;
-    const expression = at(lua.createIdentifier(local), node.expression);
+    const expression = withPositionOf(lua.createIdentifier(local), node.expression);
     return { ...node, expression, params: [...rewriteTrees(node.params, rule)] } as lua.CallExpression;
   };
   return rewriteTrees(statements, rule);

@@ -1,7 +1,7 @@
 /** Reorders the functions of a Lua module so that fewer functions must be declared before they are defined. */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "./exports-table";
-import { at, fieldName, visitTree } from "./lua-tree";
+import { withPositionOf, fieldName, visitTree } from "./lua-tree";
 
 /** A function at the top level of a module, written as `function name()` or `function ____exports.name()`. */
 interface FunctionStatement {
@@ -100,7 +100,7 @@ function isBareDeclaration(statement: lua.Statement): statement is lua.VariableD
 
 function toLocalFunction(statement: lua.AssignmentStatement): lua.Statement {
   const left = statement.left.filter((target) => lua.isIdentifier(target));
-  return at(lua.createVariableDeclarationStatement(left, statement.right), statement);
+  return withPositionOf(lua.createVariableDeclarationStatement(left, statement.right), statement);
 }
 
 /**

@@ -5,7 +5,7 @@ import ts from "typescript";
 import { parseConfigFileWithSystem, type CompilerOptions, type Plugin } from "typescript-to-lua";
 import { requireNoDiagnostics } from "./diagnostics";
 import { inlineFiles } from "./inline/inline-files";
-import { inlineTags } from "./inline/tags";
+import { createInlineTagsPlugin } from "./inline/tags";
 import { lazyImports } from "./lazy-imports";
 import { rejectLengthDestructuring } from "./length-destructuring";
 import { linkFiles } from "./link";
@@ -58,7 +58,7 @@ export function textsOf(files: LuaFiles): Map<string, string> {
 
 /** Returns the TypeScriptToLua plugins that every Lua program of a project uses, in the game and in the tests. */
 export function pluginsOf(project: string): Plugin[] {
-  return [singleFloats, lazyImports, inlineTags(project)];
+  return [singleFloats, lazyImports, createInlineTagsPlugin(project)];
 }
 
 function createCheckedProgram(project: string): ts.Program {

@@ -1,9 +1,9 @@
 /** Turns exported numbers into `<const>` locals of Lua in every module that uses them. */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "./exports-table";
-import { at, fieldName, rewriteTrees, visitTree } from "./lua-tree";
+import { withPositionOf, fieldName, rewriteTrees, visitTree } from "./lua-tree";
 import { createModule, type Bundle, type Module } from "./parse-modules";
-import { oncePerObject, storeLastResult } from "./stored-results";
+import { cachePerObject, createLastResultCache } from "./stored-results";
 
 /** Matches the names of constants, as the style of the TypeScript sources prescribes them. */
 const CONSTANT_NAME = /^[A-Z][A-Z0-9_]*$/;
@@ -39,7 +39,7 @@ export function copyConstants(bundle: Bundle): Bundle {
 }
 
 /** Returns the numeric constants of a module by name. A name that is assigned more than once is not a constant. */
-const constantsOf = oncePerObject(({ statements }: Module): NumbersByName => {
+const constantsOf = cachePerObject(({ statements }: Module): NumbersByName => {
   const found = statements.flatMap((statement) => numberStatement(statement) ?? []);
   if (found.length === 0) return new Map();
   const counts = countAssignments(statements);
@@ -85,7 +85,7 @@ function countAssignments(statements: readonly lua.Statement[]): Map<string, num
  * For each module, the last result of `copyConstantsInto`. It is reused as long as the module's constants and imported
  * constants stay the same.
  */
-const modulesWithConstants = storeLastResult<Module, Module>();
+const modulesWithConstants = createLastResultCache<Module, Module>();
 
 function copyConstantsInto(module: Module, values: ReadonlyMap<string, NumbersByName>): Module {
   const own = values.get(module.name)!;
@@ -149,5 +149,5 @@ function withoutDeclared(statement: lua.Statement, own: NumbersByName): lua.Stat
  */
 function plainName(node: lua.Node, own: NumbersByName): lua.Node | undefined {
   const name = fieldName(node, EXPORTS);
-  return name !== undefined && own.has(name) ? at(lua.createIdentifier(name), node) : undefined;
+  return name !== undefined && own.has(name) ? withPositionOf(lua.createIdentifier(name), node) : undefined;
 }

@@ -1,6 +1,6 @@
 /** Removes needless instructions from the Lua that TypeScriptToLua writes for destructured parameters. */
 import * as lua from "typescript-to-lua";
-import { at, rewriteBlocks } from "./lua-tree";
+import { withPositionOf, rewriteBlocks } from "./lua-tree";
 
 /** The beginning of the name that TypeScriptToLua gives to a destructured parameter. */
 const PARAMETER = "____bindingPattern";
@@ -56,5 +56,5 @@ function fieldAssignmentName(statement: lua.Statement): string | undefined {
 
 function toDeclaration(statement: lua.AssignmentStatement): lua.Statement {
   const left = statement.left.filter((target) => lua.isIdentifier(target));
-  return at(lua.createVariableDeclarationStatement(left, statement.right), statement);
+  return withPositionOf(lua.createVariableDeclarationStatement(left, statement.right), statement);
 }

@@ -3,7 +3,7 @@
  * compiled again.
  */
 import ts from "typescript";
-import { importedFile, importedPath } from "./imported-files";
+import { findImportedFile, findImportedPath } from "./imported-files";
 
 /**
  * The types that a file exports, as texts. The translation and the type errors of other files depend on these types.
@@ -86,9 +86,9 @@ function describeDeclaration(
 function collectImportOrigins(program: ts.Program, { fileName, statements }: ts.SourceFile): Map<string, string> {
   const origins = new Map<string, string>();
   for (const statement of statements) {
-    const path = importedPath(statement);
+    const path = findImportedPath(statement);
     if (path === undefined) continue;
-    const target = importedFile(program, fileName, path)?.fileName ?? path;
+    const target = findImportedFile(program, fileName, path)?.fileName ?? path;
     origins.set(path, target);
     const names = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
     if (names === undefined || !ts.isNamedImports(names)) continue;

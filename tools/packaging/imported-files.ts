@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 import ts from "typescript";
 
 /** Returns the file of a program that the file `importer` imports as `path`, or undefined if there is none. */
-export function importedFile(program: ts.Program, importer: string, path: string): ts.SourceFile | undefined {
+export function findImportedFile(program: ts.Program, importer: string, path: string): ts.SourceFile | undefined {
   const target = join(dirname(importer), path);
   return program.getSourceFile(`${target}.ts`) ?? program.getSourceFile(join(target, "index.ts"));
 }
 
 /** Returns the path in a statement that imports or exports names of another file, or undefined for other statements. */
-export function importedPath(statement: ts.Statement): string | undefined {
+export function findImportedPath(statement: ts.Statement): string | undefined {
   if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return undefined;
   const { moduleSpecifier } = statement;
   return moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
@@ -21,7 +21,7 @@ export function importedPath(statement: ts.Statement): string | undefined {
  */
 export function importsOf(program: ts.Program, { fileName, statements }: ts.SourceFile): string[] {
   return statements.flatMap((statement) => {
-    const path = importedPath(statement);
-    return path === undefined ? [] : [importedFile(program, fileName, path)?.fileName ?? path];
+    const path = findImportedPath(statement);
+    return path === undefined ? [] : [findImportedFile(program, fileName, path)?.fileName ?? path];
   });
 }

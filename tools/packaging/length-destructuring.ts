@@ -4,7 +4,7 @@
  */
 
 import ts from "typescript";
-import { errorAt } from "./source-error";
+import { createErrorAt } from "./source-error";
 
 /**
  * Throws a `ToolError` where the length of an array or string is destructured, as in `const { length } = list`.
@@ -15,7 +15,7 @@ export function rejectLengthDestructuring(program: ts.Program, files: readonly t
   const checker = program.getTypeChecker();
   const visit = (node: ts.Node): void => {
     if (ts.isBindingElement(node) && isListLength(node, checker))
-      throw errorAt(project, node, "the length of a list is no field in Lua: write list.length");
+      throw createErrorAt(project, node, "the length of a list is no field in Lua: write list.length");
     ts.forEachChild(node, visit);
   };
   for (const file of files) visit(file);

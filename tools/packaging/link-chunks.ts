@@ -13,13 +13,13 @@ import {
 } from "./cache-builtins";
 import { plainLines, type LuaLine, type PrintStatements } from "./lua-lines";
 import { isLuaGlobal } from "./lua-globals";
-import { libraryNames, libraryText } from "./lua-library";
+import { listLibraryNames, readLibraryText } from "./lua-library";
 import type { ModuleGroup } from "./module-groups";
 import { exportId, tableIndex, type NameScopes } from "./name-scopes";
-import { exportedNames, LUALIB_MODULE, type Bundle, type Module } from "./parse-modules";
+import { listExportedNames, LUALIB_MODULE, type Bundle, type Module } from "./parse-modules";
 import { MAIN_CHUNK, type ChunkPlan, type LoadOrder } from "./plan-chunks";
 import { printModule } from "./print-module";
-import { oncePerObject } from "./stored-results";
+import { cachePerObject } from "./stored-results";
 
 /** The text of a Lua function that initialises a module once, after all modules on which the module depends. */
 const REQUIRE_FUNCTION = `local ____groups = {}
@@ -94,7 +94,7 @@ export function linkChunks(
   { plan, groups, scopes }: LinkPlan,
   print: PrintStatements,
 ): Map<string, LuaLine[]> {
-  const library = libraryText(features);
+  const library = readLibraryText(features);
   const linked = new Map([...scopes.groupOf.keys()].map((name) => [name, linkModule(modules.get(name)!, scopes)]));
   const fileWith = (file: string, text: string): FilePlan => {
     const own = groups.filter((group) => group.file === file);
@@ -120,7 +120,7 @@ export function linkChunks(
   return new Map([["main.lua", mainLines], ...chunks]);
 }
 
-const builtinCallsOf = oncePerObject(({ statements }: Module) => countCalls(statements));
+const builtinCallsOf = cachePerObject(({ statements }: Module) => countCalls(statements));
 
 function builtinsOf(
   groups: readonly ModuleGroup[],
@@ -179,7 +179,7 @@ function separateCalls([first, ...others]: readonly LuaLine[]): LuaLine[] {
  * through which modules read one another's names.
  */
 function libraryBlock(features: Bundle["features"], library: string, { scopes, cached }: FilePlan): string {
-  const publications = libraryNames(features).map((name) => publishText(LUALIB_MODULE, name, scopes));
+  const publications = listLibraryNames(features).map((name) => publishText(LUALIB_MODULE, name, scopes));
   return `local ____names = {}\ndo\n${useCachedBuiltinsInText(library, cached)}\n${publications.join("")}end\n`;
 }
 
@@ -220,7 +220,7 @@ function linkModule(module: Module, scopes: NameScopes): LinkedModule {
   const isShared = (from: string, name: string): boolean => owners.some((names) => names.get(name) === from);
   const isOnlyPublished = (name: string): boolean =>
     !isShared(module.name, name) && tableIndexes.has(exportId(module.name, name)) && module.exportUses.get(name) === 1;
-  const localNames = exportedNames(module).filter((name) => !isLuaGlobal(name) && !isOnlyPublished(name));
+  const localNames = listExportedNames(module).filter((name) => !isLuaGlobal(name) && !isOnlyPublished(name));
   const reads = module.imports
     .filter(({ exporter, exportedName }) => !isShared(exporter, exportedName))
     .map(({ exporter: from, exportedName: name, localName }) => readTableText(localName, from, name, scopes));

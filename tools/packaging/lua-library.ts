@@ -14,7 +14,7 @@ const TARGET = LuaTarget.Lua54;
  * Returns the names of the functions that some features of TypeScriptToLua's library export. A feature is a group of
  * helper functions.
  */
-export function libraryNames(features: Iterable<LuaLibFeature>): string[] {
+export function listLibraryNames(features: Iterable<LuaLibFeature>): string[] {
   const info = getLuaLibModulesInfo(TARGET, ts.sys);
   return [...features].flatMap((feature) => info[feature].exports);
 }
@@ -24,7 +24,7 @@ export function libraryNames(features: Iterable<LuaLibFeature>): string[] {
  * local functions. The functions for generators come from generators.lua, which is faster than TypeScriptToLua's own
  * text.
  */
-export function libraryText(features: Iterable<LuaLibFeature>): string {
+export function readLibraryText(features: Iterable<LuaLibFeature>): string {
   return resolveRecursiveLualibFeatures(features, TARGET, ts.sys)
     .map((feature) => replaceFeature(feature, readLuaLibFeature(feature, TARGET, ts.sys)))
     .join("\n");

@@ -5,7 +5,7 @@
 import { relative, sep } from "node:path";
 import * as lua from "typescript-to-lua";
 import { mapChildren } from "./lua-tree";
-import { oncePerObject } from "./stored-results";
+import { cachePerObject } from "./stored-results";
 import { ToolError } from "./tool-error";
 import type { LuaFile } from "./translate";
 
@@ -32,7 +32,7 @@ export function checkLuaLimits(files: readonly LuaFile[], project: string): void
 }
 
 /** Returns a sentence for each function of a file that exceeds Lua's limits of locals and registers. */
-const limitFaultsOf = oncePerObject(({ statements }: LuaFile): string[] => {
+const limitFaultsOf = cachePerObject(({ statements }: LuaFile): string[] => {
   const faults: string[] = [];
   measureFunction("the file itself", 0, statements, faults);
   return faults;

@@ -118,7 +118,7 @@ export function fieldName(node: lua.Node, table: string): string | undefined {
 }
 
 /** Returns the argument of `require("module")`, or undefined for any other expression. */
-export function requiredModule(node: lua.Node): string | undefined {
+export function findRequiredModule(node: lua.Node): string | undefined {
   if (!lua.isCallExpression(node) || !lua.isIdentifier(node.expression)) return undefined;
   if (node.expression.text !== "require") return undefined;
   const [module] = node.params;
@@ -140,7 +140,7 @@ export function copyFrom<Node extends lua.Node>(path: string, node: Node): Node 
 }
 
 /** Gives a new node the file, line and column of the old node `oldNode`, and returns the new node. */
-export function at<Node extends lua.Node>(node: Node, oldNode: lua.Node): Node {
+export function withPositionOf<Node extends lua.Node>(node: Node, oldNode: lua.Node): Node {
   const placed: Node & CopiedNode = lua.setNodePosition(node, lua.getOriginalPos(oldNode));
   const path = copiedFrom(oldNode);
   return path === copiedFrom(placed) ? placed : Object.assign(placed, { path });

@@ -5,7 +5,7 @@
 
 import { MAX_BUILTIN_LOCALS } from "./cache-builtins";
 import { isLuaGlobal } from "./lua-globals";
-import { exportedNames, type Bundle, type ExportedName, type Module } from "./parse-modules";
+import { listExportedNames, type Bundle, type ExportedName, type Module } from "./parse-modules";
 import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
@@ -108,7 +108,7 @@ export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]
 }
 
 function exportsNamedLikeGlobals(module: Module): ExportedName[] {
-  const names = exportedNames(module).filter((name) => isLuaGlobal(name));
+  const names = listExportedNames(module).filter((name) => isLuaGlobal(name));
   return names.map((name) => ({ exporter: module.name, exportedName: name }));
 }
 

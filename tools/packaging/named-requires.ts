@@ -2,8 +2,8 @@
 import { relative, sep } from "node:path";
 import type ts from "typescript";
 import * as lua from "typescript-to-lua";
-import { importedFile } from "./imported-files";
-import { requiredModule, rewriteTrees } from "./lua-tree";
+import { findImportedFile } from "./imported-files";
+import { findRequiredModule, rewriteTrees } from "./lua-tree";
 import { ToolError } from "./tool-error";
 import type { LuaFile } from "./translate";
 
@@ -37,12 +37,12 @@ export function nameRequires(program: ts.Program, files: readonly LuaFile[]): Na
 function namedRequires(program: ts.Program, file: LuaFile): NamedFile {
   const name = moduleName(program, file.path);
   const nameOf = (path: string): string => {
-    const found = importedFile(program, file.path, path);
+    const found = findImportedFile(program, file.path, path);
     if (found === undefined) throw new ToolError(1, `${name} imports ${path}, which is no file of the game`);
     return moduleName(program, found.fileName);
   };
   const statements = rewriteTrees(file.statements, (node) => {
-    const path = requiredModule(node);
+    const path = findRequiredModule(node);
     if (path === undefined || !lua.isCallExpression(node)) return undefined;
     return { ...node, params: [lua.createStringLiteral(nameOf(path))] } as lua.CallExpression;
   });

@@ -3,8 +3,8 @@
 import * as lua from "typescript-to-lua";
 import { moveCalleesFirst } from "./callees-first";
 import { EXPORTS } from "./exports-table";
-import { libraryNames } from "./lua-library";
-import { fieldName, requiredModule, visitTree } from "./lua-tree";
+import { listLibraryNames } from "./lua-library";
+import { fieldName, findRequiredModule, visitTree } from "./lua-tree";
 import type { NamedFile } from "./named-requires";
 import { ToolError } from "./tool-error";
 
@@ -75,7 +75,7 @@ function parseModule({ name, path, statements, features }: NamedFile): Module {
   /** For each local variable that holds the exports of a required module, the name of this module. */
   const required = new Map<string, string>();
   const dependencies: string[] = [];
-  const imports = libraryNames(features).map((used): ModuleImport => ({
+  const imports = listLibraryNames(features).map((used): ModuleImport => ({
     exporter: LUALIB_MODULE,
     exportedName: used,
     localName: used,
@@ -111,22 +111,22 @@ export function createModule(module: Omit<Module, "exportUses" | "lazyImports">)
 /** Returns the name in `require("module").name`, or undefined for any other expression. */
 export function lazyImport(node: lua.Node): ExportedName | undefined {
   if (!lua.isTableIndexExpression(node) || !lua.isStringLiteral(node.index)) return undefined;
-  const exporter = requiredModule(node.table);
+  const exporter = findRequiredModule(node.table);
   return exporter === undefined ? undefined : { exporter, exportedName: node.index.value };
 }
 
-export function exportedNames({ exportUses }: Module): string[] {
+export function listExportedNames({ exportUses }: Module): string[] {
   return [...exportUses.keys()];
 }
 
 /** Returns the module in `local ____name = require("module")` or `require("module")`, with the local variable. */
 function moduleOfRequire(statement: lua.Statement): { name: string; local?: string } | undefined {
   if (lua.isExpressionStatement(statement)) {
-    const name = requiredModule(statement.expression);
+    const name = findRequiredModule(statement.expression);
     return name === undefined ? undefined : { name };
   }
   if (!lua.isVariableDeclarationStatement(statement)) return undefined;
-  const name = statement.right?.length === 1 ? requiredModule(statement.right[0]) : undefined;
+  const name = statement.right?.length === 1 ? findRequiredModule(statement.right[0]) : undefined;
   return name === undefined ? undefined : { name, local: statement.left[0].text };
 }
 

@@ -3,10 +3,10 @@ import * as lua from "typescript-to-lua";
 import { useCachedBuiltins, type CachedBuiltins } from "./cache-builtins";
 import { EXPORTS } from "./exports-table";
 import type { LuaLine, PrintStatements } from "./lua-lines";
-import { at, fieldName, rewriteTrees } from "./lua-tree";
+import { withPositionOf, fieldName, rewriteTrees } from "./lua-tree";
 import { exportId, tableIndex, type NameScopes } from "./name-scopes";
-import { exportedNames, lazyImport, type Module } from "./parse-modules";
-import { storeLastResult } from "./stored-results";
+import { listExportedNames, lazyImport, type Module } from "./parse-modules";
+import { createLastResultCache } from "./stored-results";
 
 /** The names that the code of one module uses in the linked files. */
 export interface CodeNames {
@@ -21,7 +21,7 @@ const NAMES = lua.createIdentifier("____names");
  * Stores the printed lines of each module for the next compilation, because most modules do not change between two
  * compilations.
  */
-const printed = storeLastResult<Module, readonly LuaLine[]>();
+const printed = createLastResultCache<Module, readonly LuaLine[]>();
 
 /** Returns the lines of a module's code. The code is printed again only if the code or its names have changed. */
 export function printModule(module: Module, names: CodeNames, print: PrintStatements): readonly LuaLine[] {
@@ -35,7 +35,7 @@ export function printModule(module: Module, names: CodeNames, print: PrintStatem
  * change.
  */
 function keyOf(module: Module, { localNames, scopes, cached }: CodeNames): string {
-  const exported = exportedNames(module).map((name) => ({ exporter: module.name, exportedName: name }));
+  const exported = listExportedNames(module).map((name) => ({ exporter: module.name, exportedName: name }));
   const indexes = [...exported, ...module.lazyImports].map(({ exporter, exportedName }) =>
     scopes.tableIndexes.get(exportId(exporter, exportedName)),
   );
@@ -51,13 +51,13 @@ function linkNames({ name: module, statements }: Module, { localNames, scopes }:
   return rewriteTrees(statements, (node) => {
     const exported = fieldName(node, EXPORTS);
     if (exported !== undefined)
-      return at(
+      return withPositionOf(
         localNames.has(exported) ? lua.createIdentifier(exported) : readTable(NAMES, module, exported, scopes),
         node,
       );
     const lazy = lazyImport(node);
     if (lazy === undefined || !lua.isTableIndexExpression(node)) return undefined;
-    return at(readTable(node.table, lazy.exporter, lazy.exportedName, scopes), node);
+    return withPositionOf(readTable(node.table, lazy.exporter, lazy.exportedName, scopes), node);
   });
 }
 

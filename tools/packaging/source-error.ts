@@ -4,12 +4,12 @@ import type ts from "typescript";
 import { ToolError } from "./tool-error";
 
 /** Creates a `ToolError` about a mistake in a TypeScript source, with the file and line of `node`. */
-export function errorAt(project: string, node: ts.Node, sentence: string): ToolError {
+export function createErrorAt(project: string, node: ts.Node, sentence: string): ToolError {
   const file = node.getSourceFile();
-  return errorAtLine(project, file.fileName, file.getLineAndCharacterOfPosition(node.getStart()).line, sentence);
+  return createErrorAtLine(project, file.fileName, file.getLineAndCharacterOfPosition(node.getStart()).line, sentence);
 }
 
 /** Creates a `ToolError` about a mistake in the file `path`. Lines are counted from 0. */
-export function errorAtLine(project: string, path: string, line: number, sentence: string): ToolError {
+export function createErrorAtLine(project: string, path: string, line: number, sentence: string): ToolError {
   return new ToolError(1, `${relative(project, path).split(sep).join("/")}:${line + 1}: ${sentence}`);
 }

@@ -1,7 +1,7 @@
 /** Stores the results of computations, because most of the program does not change between two compilations. */
 
 /** Returns a function that calls `compute` only once for each object, and then returns the stored result. */
-export function oncePerObject<Subject extends object, Result extends object>(
+export function cachePerObject<Subject extends object, Result extends object>(
   compute: (subject: Subject) => Result,
 ): (subject: Subject) => Result {
   const results = new WeakMap<Subject, Result>();
@@ -16,7 +16,7 @@ export function oncePerObject<Subject extends object, Result extends object>(
  * Returns a function that stores the result of `compute` for each object. `compute` is called again only if the key of
  * the object has changed.
  */
-export function storeLastResult<Subject extends object, Result>(): (
+export function createLastResultCache<Subject extends object, Result>(): (
   subject: Subject,
   key: string,
   compute: () => Result,

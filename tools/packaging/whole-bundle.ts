@@ -1,6 +1,6 @@
 /** Joins all modules of a program in one Lua text, for tests and for the bench. */
 import type ts from "typescript";
-import { libraryNames, libraryText } from "./lua-library";
+import { listLibraryNames, readLibraryText } from "./lua-library";
 import { createPrinter, plainLines, type LuaLine } from "./lua-lines";
 import { mainModule } from "./link";
 import type { NamedFile } from "./named-requires";
@@ -39,12 +39,12 @@ export function joinModules(program: ts.Program, files: readonly NamedFile[]): L
 
 function libraryModuleText(features: NamedFile["features"]): string {
   if (features.size === 0) return "";
-  const fields = libraryNames(features).map((name) => `${name} = ${name},\n`);
-  return `["${LUALIB_MODULE}"] = function(...)\n${libraryText(features)}\nreturn {\n${fields.join("")}}\nend,\n`;
+  const fields = listLibraryNames(features).map((name) => `${name} = ${name},\n`);
+  return `["${LUALIB_MODULE}"] = function(...)\n${readLibraryText(features)}\nreturn {\n${fields.join("")}}\nend,\n`;
 }
 
 function importedLibraryText({ features }: NamedFile): string {
   if (features.size === 0) return "";
-  const locals = libraryNames(features).map((name) => `local ${name} = ____lualib.${name}\n`);
+  const locals = listLibraryNames(features).map((name) => `local ${name} = ____lualib.${name}\n`);
   return `local ____lualib = require("${LUALIB_MODULE}")\n${locals.join("")}`;
 }

@@ -66,7 +66,7 @@ export function readWav(file: string, bytes: Uint8Array): Sound {
     chunk.offset = reader.offset;
     if (name === "fmt ") sound = readFormat(chunk);
     if (name === "data") {
-      if (sound === undefined) throw reader.errorAt("the samples come before their format", start);
+      if (sound === undefined) throw reader.createErrorAt("the samples come before their format", start);
       return { ...sound, samples: reader.take(size) };
     }
     reader.take(size + (size & 1));
@@ -82,7 +82,7 @@ function readFormat(chunk: ByteReader): Omit<Sound, "samples"> {
   const bitsPerSample = chunk.u16();
   const format = formats.find((each) => each.channels === channels && each.bitsPerSample === bitsPerSample);
   if (code !== PCM || format === undefined || samplesPerSecond > MAX_SAMPLE_RATE) {
-    throw chunk.errorAt("only plain samples of 8 or 16 bits in 1 or 2 channels can be packed without pdc", start);
+    throw chunk.createErrorAt("only plain samples of 8 or 16 bits in 1 or 2 channels can be packed without pdc", start);
   }
   return { ...format, samplesPerSecond };
 }

@@ -3,7 +3,7 @@
 import { ToolError } from "../packaging/tool-error";
 
 /** Creates a `ToolError` that says what is wrong in a file at the byte `offset`. */
-export function fileError(file: string, offset: number, what: string): ToolError {
+export function createFileError(file: string, offset: number, what: string): ToolError {
   return new ToolError(2, `${file}, byte ${offset}: ${what}`);
 }
 
@@ -24,12 +24,12 @@ export class ByteReader {
   }
 
   /** Creates a `ToolError` about the byte at `offset`, which is by default the reader's current position. */
-  errorAt(what: string, offset = this.offset): ToolError {
-    return fileError(this.file, offset, what);
+  createErrorAt(what: string, offset = this.offset): ToolError {
+    return createFileError(this.file, offset, what);
   }
 
   take(count: number): Uint8Array {
-    if (count > this.left) throw this.errorAt(`the file ends here, ${count - this.left} bytes too early`);
+    if (count > this.left) throw this.createErrorAt(`the file ends here, ${count - this.left} bytes too early`);
     this.offset += count;
     return this.bytes.subarray(this.offset - count, this.offset);
   }
@@ -62,7 +62,7 @@ export class ByteReader {
   /** Reads a text that ends with a zero byte, and skips this zero byte. */
   text(): string {
     const end = this.bytes.indexOf(0, this.offset);
-    if (end < 0) throw this.errorAt("a text that begins here has no end");
+    if (end < 0) throw this.createErrorAt("a text that begins here has no end");
     const text = new TextDecoder().decode(this.take(end - this.offset));
     this.offset++;
     return text;

@@ -28,7 +28,7 @@ export const fileSignatures = {
  */
 export function expectSignature(reader: ByteReader, signature: string): void {
   const found = new TextDecoder("latin1").decode(reader.take(Math.min(signature.length, reader.left)));
-  if (found !== signature) throw reader.errorAt(`the file should begin with "${signature}"`, 0);
+  if (found !== signature) throw reader.createErrorAt(`the file should begin with "${signature}"`, 0);
 }
 
 /**
@@ -68,7 +68,7 @@ export function inflate(reader: ByteReader, count: number, size: number): Uint8A
   const start = reader.offset;
   const bytes = reader.take(count);
   const inflated = tryInflate(bytes, size);
-  if (inflated?.length !== size) throw reader.errorAt(`the zlib stream here does not hold ${size} bytes`, start);
+  if (inflated?.length !== size) throw reader.createErrorAt(`the zlib stream here does not hold ${size} bytes`, start);
   return inflated;
 }
 

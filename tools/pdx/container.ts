@@ -45,12 +45,12 @@ export function readContainer(file: string, bytes: Uint8Array): ContainerEntry[]
   expectSignature(reader, fileSignatures.pdz);
   const flags = reader.u32();
   if (flags >= ENCRYPTED && (flags & ENCRYPTED) !== 0) {
-    throw reader.errorAt(
+    throw reader.createErrorAt(
       "the file is encrypted, as games of the Catalog are, and cannot be read",
       fileSignatures.pdz.length,
     );
   }
-  if (reader.left === 0) throw reader.errorAt("the file ends before its first part");
+  if (reader.left === 0) throw reader.createErrorAt("the file ends before its first part");
   const parts: ContainerEntry[] = [];
   while (reader.left > 0) parts.push(readEntry(reader));
   return parts;
@@ -61,7 +61,7 @@ function readEntry(reader: ByteReader): ContainerEntry {
   const flags = reader.u8();
   const size = reader.u24();
   const kind = ENTRY_KINDS.at(flags & 0x7f);
-  if (kind === undefined) throw reader.errorAt(`a part of kind ${flags & 0x7f} is not known`, start);
+  if (kind === undefined) throw reader.createErrorAt(`a part of kind ${flags & 0x7f} is not known`, start);
   const name = reader.text();
   reader.align();
   // In the entry of a sound, the sample rate and format come before the compressed bytes.

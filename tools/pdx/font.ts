@@ -129,7 +129,7 @@ function readCodePoint(body: ByteReader): number {
   const start = body.offset;
   const codePoint = body.u24();
   if (codePoint > LAST_CODE_POINT) {
-    throw body.errorAt(
+    throw body.createErrorAt(
       `a kerning pair ends with U+${codePoint.toString(16).toUpperCase()}, which is above U+1FFFF`,
       start,
     );

@@ -58,11 +58,11 @@ export function writePaddedImageCell(picture: Bitmap): Uint8Array {
 export function readImageCell(reader: ByteReader): Bitmap {
   const start = reader.offset;
   const [width, height, stride, left, right, top, bottom, flags] = Array.from({ length: 8 }, () => reader.u16());
-  if (stride * 8 < width) throw reader.errorAt(`a row of ${width} pixels has only ${stride} bytes`, start);
+  if (stride * 8 < width) throw reader.createErrorAt(`a row of ${width} pixels has only ${stride} bytes`, start);
   const sides = [left + width + right, top + height + bottom] as const;
   const pixels = sides[0] * sides[1];
   if (pixels === 0 || pixels > MAX_IMAGE_PIXELS || Math.max(...sides) > MAX_IMAGE_SIDE) {
-    throw reader.errorAt(`a picture of ${sides[0]}×${sides[1]} pixels cannot be`, start);
+    throw reader.createErrorAt(`a picture of ${sides[0]}×${sides[1]} pixels cannot be`, start);
   }
   const white = reader.take(stride * height);
   const opaque = (flags & ALPHA_FLAGS) === 0 ? undefined : reader.take(stride * height);

@@ -37,7 +37,7 @@ export function readTable(body: ByteReader): ImageTable {
   const count = body.u16();
   const columns = body.u16();
   if (columns > count || (columns === 0 && count > 0)) {
-    throw body.errorAt(`a table of ${count} pictures cannot have ${columns} in a row`, 2);
+    throw body.createErrorAt(`a table of ${count} pictures cannot have ${columns} in a row`, 2);
   }
   const starts = readStartOffsets(body, count, () => body.u32());
   const pictures = starts.map((start) => {
@@ -63,6 +63,6 @@ export function readStartOffsets(reader: ByteReader, count: number, readEnd: () 
   const base = reader.offset;
   const starts = ends.map((_, i) => base + (i === 0 ? 0 : ends[i - 1]));
   const outside = ends.findIndex((end, i) => base + end > reader.bytes.length || base + end < starts[i]);
-  if (outside >= 0) throw reader.errorAt(`part ${outside + 1} of ${count} ends outside of the file`);
+  if (outside >= 0) throw reader.createErrorAt(`part ${outside + 1} of ${count} ends outside of the file`);
   return starts;
 }

@@ -62,16 +62,16 @@ export function isLuaBytecode(bytes: Uint8Array): boolean {
  * is damaged, continues after its end, or has an opcode for which `renumber` returns undefined.
  */
 export function renumberOpcodes(reader: ByteReader, renumber: (opcode: number) => number | undefined): Uint8Array {
-  if (!isLuaBytecode(reader.bytes)) throw reader.errorAt("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
+  if (!isLuaBytecode(reader.bytes)) throw reader.createErrorAt("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
   const result = reader.bytes.slice();
   reader.take(bytecodeHeader.length);
   reader.u8();
   walkFunction(reader, (offset) => {
     const opcode = renumber(result[offset] & OPCODE_BITS);
-    if (opcode === undefined) throw reader.errorAt(`opcode ${result[offset] & OPCODE_BITS} is not known`, offset);
+    if (opcode === undefined) throw reader.createErrorAt(`opcode ${result[offset] & OPCODE_BITS} is not known`, offset);
     result[offset] = (result[offset] & ~OPCODE_BITS) | opcode;
   });
-  if (reader.left > 0) throw reader.errorAt(`${reader.left} bytes follow the end of the chunk`);
+  if (reader.left > 0) throw reader.createErrorAt(`${reader.left} bytes follow the end of the chunk`);
   return result;
 }
 
@@ -80,7 +80,7 @@ export function renumberOpcodes(reader: ByteReader, renumber: (opcode: number) =
  * loading time. Line numbers and the names of fields that hold functions stay. Throws if the bytecode is damaged.
  */
 export function stripDebugNames(reader: ByteReader): Uint8Array {
-  if (!isLuaBytecode(reader.bytes)) throw reader.errorAt("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
+  if (!isLuaBytecode(reader.bytes)) throw reader.createErrorAt("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
   const parts: Uint8Array[] = [];
   let copiedTo = 0;
   reader.take(bytecodeHeader.length);
@@ -109,7 +109,8 @@ function walkFunction(
   visitNames: (from: number, to: number) => void = () => undefined,
   depth = 0,
 ): void {
-  if (depth > MAX_FUNCTION_DEPTH) throw reader.errorAt(`functions are nested more than ${MAX_FUNCTION_DEPTH} deep`);
+  if (depth > MAX_FUNCTION_DEPTH)
+    throw reader.createErrorAt(`functions are nested more than ${MAX_FUNCTION_DEPTH} deep`);
   skipString(reader);
   skipIntegers(reader, 2);
   reader.take(3);
@@ -155,7 +156,7 @@ function skipConstant(reader: ByteReader): void {
       skipString(reader);
       return;
     default:
-      throw reader.errorAt(`a constant of kind ${kind} is not known`, reader.offset - 1);
+      throw reader.createErrorAt(`a constant of kind ${kind} is not known`, reader.offset - 1);
   }
 }
 
@@ -178,7 +179,7 @@ function readInteger(reader: ByteReader): number {
   for (let number = 0; ;) {
     const byte = reader.u8();
     number = number * 128 + (byte & 0x7f);
-    if (number > 0x7fffffff) throw reader.errorAt("a number is larger than 2,147,483,647", reader.offset - 1);
+    if (number > 0x7fffffff) throw reader.createErrorAt("a number is larger than 2,147,483,647", reader.offset - 1);
     if (byte >= 0x80) return number;
   }
 }

@@ -8,7 +8,7 @@ import { ToolError } from "../packaging/tool-error";
 import { projectFolder } from "../packaging/project-folder";
 import { isBuildCurrent } from "../packaging/build-stamp";
 import { zipFolder } from "../packaging/zip";
-import { locateSdk } from "../sdk";
+import { findSdk } from "../sdk";
 import { readFolder, writeFolder } from "./files";
 import { buildLuac, compileToBytecode, readLuacRelease, type DebugInfo } from "./luac";
 import { packGame } from "./pack";
@@ -28,7 +28,7 @@ const builder = isBuildCurrent(projectFolder) ? undefined : await import("../pac
  * is found. Prints which packer was used. Throws a `ToolError` on failure and leaves neither file behind in that case.
  */
 export function makePdx(debugInfo: DebugInfo): void {
-  const sdk = locateSdk();
+  const sdk = findSdk();
   removeOutputs();
   builder?.buildSource(projectFolder);
   try {

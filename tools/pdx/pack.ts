@@ -3,7 +3,7 @@
 import { crop, type Bitmap } from "../art/bitmap";
 import { ToolError } from "../packaging/tool-error";
 import { readWav, writeAudio } from "./audio";
-import { ByteReader, fileError } from "./bytes";
+import { ByteReader, createFileError } from "./bytes";
 import { writeContainer } from "./container";
 import type { Files } from "./files";
 import { writeFont } from "./font";
@@ -43,7 +43,7 @@ export function packGame(source: Files, compile: LuaCompiler): Files {
     .map((path) => packFile(source, path, compile))
     .filter((file) => file !== undefined);
   const duplicate = packed.find(([path], i) => packed.findIndex(([other]) => other === path) < i);
-  if (duplicate !== undefined) throw fileError(duplicate[0], 0, "two files of the game would become this one");
+  if (duplicate !== undefined) throw createFileError(duplicate[0], 0, "two files of the game would become this one");
   return new Map(packed.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -67,7 +67,7 @@ function packFile(source: Files, path: string, compile: LuaCompiler): PackedFile
       return [withExtension(path, ".pds"), writeStrings(parseStrings(path, text()))];
     case ".gif":
     case ".aif":
-      throw fileError(path, 0, "only pdc can pack a file of this kind");
+      throw createFileError(path, 0, "only pdc can pack a file of this kind");
     default:
       return [path, bytes];
   }
@@ -88,7 +88,7 @@ function packPicture(source: Files, path: string): PackedFile | undefined {
   const name = path.slice(0, frame.index);
   if (frame[1] !== "1") {
     const before = `${name}-table-${Number(frame[1]) - 1}.png`;
-    if (!source.has(before)) throw fileError(path, 0, `there is no ${before} before it`);
+    if (!source.has(before)) throw createFileError(path, 0, `there is no ${before} before it`);
     return undefined;
   }
   const pictures = framesOf(source, name);
@@ -116,7 +116,7 @@ function sliceSheet(path: string, bytes: Uint8Array): ImageTable {
   const [width, height] = matrixName.exec(path)!.slice(1).map(Number);
   const sheet = readPng(path, bytes);
   if (width === 0 || height === 0 || sheet.width % width > 0 || sheet.height % height > 0) {
-    throw fileError(
+    throw createFileError(
       path,
       16,
       `the sheet of ${sheet.width}×${sheet.height} pixels is not whole cells of ${width}×${height}`,
@@ -134,7 +134,7 @@ function packFont(source: Files, path: string, text: string): Uint8Array {
   const { pictures } = sliceSheet(table, source.get(table)!);
   const font = parseFont(path, text, pictures);
   if (Math.max(font.cellWidth, font.cellHeight) > MAX_CELL_SIDE) {
-    throw fileError(table, 16, `a font's glyphs are at most ${MAX_CELL_SIDE} pixels wide and high`);
+    throw createFileError(table, 16, `a font's glyphs are at most ${MAX_CELL_SIDE} pixels wide and high`);
   }
   return blameFile(path, () => writeFont(font));
 }
@@ -142,7 +142,7 @@ function packFont(source: Files, path: string, text: string): Uint8Array {
 function findFontTable(source: Files, path: string): string {
   const name = withExtension(path, "");
   const table = [...source.keys()].find((each) => each.replace(matrixName, "") === name && matrixName.test(each));
-  if (table === undefined) throw fileError(path, 0, `there is no ${name}-table-WIDTH-HEIGHT.png beside it`);
+  if (table === undefined) throw createFileError(path, 0, `there is no ${name}-table-WIDTH-HEIGHT.png beside it`);
   return table;
 }
 
@@ -155,7 +155,7 @@ function blameFile<T>(path: string, write: () => T): T {
   try {
     return write();
   } catch (error) {
-    if (error instanceof RangeError) throw fileError(path, 0, error.message);
+    if (error instanceof RangeError) throw createFileError(path, 0, error.message);
     throw error;
   }
 }

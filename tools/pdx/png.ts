@@ -2,7 +2,7 @@
 
 import { decodePng, type GreyscaleImage } from "../../simulator/graphics/png";
 import { createBitmap, type Bitmap, type Ink } from "../art/bitmap";
-import { ByteReader, fileError } from "./bytes";
+import { ByteReader, createFileError } from "./bytes";
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from "./image-cell";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -13,7 +13,7 @@ const WIDTH_OFFSET = 16;
  * other pixels, is too large or is not a PNG.
  */
 export function readPng(file: string, bytes: Uint8Array): Bitmap {
-  if (SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw fileError(file, 0, "this is no PNG");
+  if (SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw createFileError(file, 0, "this is no PNG");
   checkSize(file, bytes);
   const png = decodeOrThrow(file, bytes);
   const picture = createBitmap(png.width, png.height);
@@ -30,10 +30,14 @@ function checkSize(file: string, bytes: Uint8Array): void {
   reader.take(WIDTH_OFFSET);
   const [width, height] = [0, 1].map(() => reader.take(4).reduce((sum, byte) => sum * 256 + byte, 0));
   if (Math.max(width, height) > MAX_IMAGE_SIDE) {
-    throw fileError(file, WIDTH_OFFSET, `the picture is ${width}×${height} pixels, and ${MAX_IMAGE_SIDE} is the most`);
+    throw createFileError(
+      file,
+      WIDTH_OFFSET,
+      `the picture is ${width}×${height} pixels, and ${MAX_IMAGE_SIDE} is the most`,
+    );
   }
   if (width * height > MAX_IMAGE_PIXELS) {
-    throw fileError(file, WIDTH_OFFSET, `the picture is ${width}×${height} pixels: too many for a Playdate`);
+    throw createFileError(file, WIDTH_OFFSET, `the picture is ${width}×${height} pixels: too many for a Playdate`);
   }
 }
 
@@ -41,13 +45,17 @@ function decodeOrThrow(file: string, bytes: Uint8Array): GreyscaleImage {
   try {
     return decodePng(bytes);
   } catch (error) {
-    throw fileError(file, 0, `the PNG cannot be read: ${(error as Error).message}`);
+    throw createFileError(file, 0, `the PNG cannot be read: ${(error as Error).message}`);
   }
 }
 
 function notOneBitError(file: string, bytes: Uint8Array, x: number, y: number): Error {
   const offset = Buffer.from(bytes).indexOf("IDAT");
-  return fileError(file, offset, `the PNG is not 1 bit: its pixel ${x},${y} is neither black, white nor transparent`);
+  return createFileError(
+    file,
+    offset,
+    `the PNG is not 1 bit: its pixel ${x},${y} is neither black, white nor transparent`,
+  );
 }
 
 /** Returns the colour of a pixel, or undefined if the pixel is grey or partly transparent. */

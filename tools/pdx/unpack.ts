@@ -3,7 +3,7 @@
 import { createBitmap, blit, type Bitmap } from "../art/bitmap";
 import { encodePng } from "../art/png";
 import { readAudio, readSamples, writeWav, type Sound } from "./audio";
-import { ByteReader, ByteWriter, fileError } from "./bytes";
+import { ByteReader, ByteWriter, createFileError } from "./bytes";
 import { MAX_IMAGE_SIDE } from "./image-cell";
 import { readContainer, type ContainerEntry } from "./container";
 import type { Files } from "./files";
@@ -41,7 +41,7 @@ export function unpackGame(pdx: Files): PdxItem[] {
 export function sourceFilesOf(items: readonly PdxItem[]): Files {
   const files = new Map<string, Uint8Array>();
   for (const [path, bytes] of items.flatMap((item) => item.files)) {
-    if (files.has(path)) throw fileError(path, 0, "the pdx holds two files that unpack to this one");
+    if (files.has(path)) throw createFileError(path, 0, "the pdx holds two files that unpack to this one");
     files.set(path, bytes);
   }
   return files;

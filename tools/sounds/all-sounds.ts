@@ -44,7 +44,7 @@ const FRAME_MS = 33;
 const MUSIC_MS = 60_000;
 const HUM_MS = 4000;
 
-export function audiblePuzzles(): AudiblePuzzle[] {
+export function loadAudiblePuzzles(): AudiblePuzzle[] {
   return loadAllPuzzles().filter((puzzle): puzzle is AudiblePuzzle => puzzle.soundTheme !== undefined);
 }
 
@@ -64,7 +64,7 @@ export function recordAllSounds(): readonly Sound[] {
     recordSign("sign-1", () => playSignSound(0)),
     recordSign("sign-2", () => playSignSound(1)),
     recordSign("sign-3", () => playSignSound(2)),
-    ...audiblePuzzles().flatMap((puzzle) => recordSoundsOf(puzzle)),
+    ...loadAudiblePuzzles().flatMap((puzzle) => recordSoundsOf(puzzle)),
   ];
 }
 

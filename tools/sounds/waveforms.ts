@@ -10,7 +10,7 @@ const ROW_HEIGHT = 48;
  * Returns a PNG with one row for each sound. A sound fills the width of its row. A sound at full scale also fills the
  * row's height.
  */
-export function waveformsPng(sounds: readonly Float32Array[]): Uint8Array {
+export function encodeWaveforms(sounds: readonly Float32Array[]): Uint8Array {
   const height = ROW_HEIGHT * sounds.length;
   const pixels = new Uint8Array(WIDTH * height).fill(WHITE);
   sounds.forEach((samples, row) => {

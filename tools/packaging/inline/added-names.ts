@@ -5,7 +5,7 @@ import type { EmitExpression } from "./bind-parameters";
 import { matchInlineCall, type InlineCall } from "./calls";
 import { copied, noteAssigned, recordOf, type InlineContext } from "./context";
 import { isReassigned, variableOf, type Name } from "./names";
-import { assignmentsOf, isSameName } from "./result-targets";
+import { createAssignments, isSameName } from "./result-targets";
 
 type Statements = readonly lua.Statement[];
 
@@ -75,7 +75,7 @@ export function matchExchange(
     value: emit(field.value, context),
   }));
   for (const { target } of parts) noteAssigned(target, context);
-  return { assignments: assignmentsOf(parts, copied(node, context)), count: parts.length };
+  return { assignments: createAssignments(parts, copied(node, context)), count: parts.length };
 }
 
 /** Returns whether a variable is read or assigned exactly `count` times after its declaration. */

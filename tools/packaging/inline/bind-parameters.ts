@@ -6,7 +6,7 @@ import { contextOf, hasNoSideEffects, matchInlineCall, singleReturnedExpression,
 import { constantOf, describeFunction, inlineFunctionOf, mistakeAt, recordOf, type InlineContext } from "./context";
 import type { InlineFunction } from "./module-tree";
 import { isReassigned, mayChangeElsewhere, nameOf, variableOf, type Name, type Variable } from "./names";
-import { declarationOf, isSameName } from "./result-targets";
+import { createDeclaration, isSameName } from "./result-targets";
 
 export type EmitExpression = (node: lua.Expression, context: InlineContext) => lua.Expression;
 
@@ -80,7 +80,7 @@ export function bindParameters(
     }
     const value = emit(argument, outer);
     const own = ownName(parameter);
-    if (!isSameName(own, value)) statements.push(declarationOf(own, value, argument));
+    if (!isSameName(own, value)) statements.push(createDeclaration(own, value, argument));
   }
   return statements;
 }

@@ -4,9 +4,9 @@
  */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "../exports-table";
-import { at, copyFrom, fieldName, requiredModule } from "../lua-tree";
+import { withPositionOf, copyFrom, fieldName, findRequiredModule } from "../lua-tree";
 import { isLuaGlobal } from "../lua-globals";
-import { errorAtLine } from "../source-error";
+import { createErrorAtLine } from "../source-error";
 import type { ToolError } from "../tool-error";
 import type { ImportedName, InlineFunction, ModuleTree } from "./module-tree";
 import { isReassigned, nameOf, variableOf, type Variable } from "./names";
@@ -118,12 +118,12 @@ export function noteAssigned(target: lua.Node, { assigned }: InlineContext): voi
 export function mistakeAt(context: InlineContext, node: lua.Node, sentence: string): ToolError {
   const { line } = lua.getOriginalPos(node);
   if (line === undefined) return mistakeAtCallSite(context, sentence);
-  return errorAtLine(context.program.project, context.tree.file.path, line, sentence);
+  return createErrorAtLine(context.program.project, context.tree.file.path, line, sentence);
 }
 
 function mistakeAtCallSite({ program, destination, callSite }: InlineContext, sentence: string): ToolError {
   const { line = 0 } = callSite === undefined ? {} : lua.getOriginalPos(callSite);
-  return errorAtLine(program.project, destination.tree.file.path, line, sentence);
+  return createErrorAtLine(program.project, destination.tree.file.path, line, sentence);
 }
 
 /** Returns a description of the function that is being inlined, for error messages. */
@@ -150,7 +150,7 @@ export function inlineFunctionOf(node: lua.Node | undefined, context: InlineCont
   const exported = fieldName(node, EXPORTS);
   if (exported !== undefined) return context.tree.inlineExports.get(exported);
   if (!lua.isTableIndexExpression(node) || !lua.isStringLiteral(node.index)) return undefined;
-  const module = requiredModule(node.table);
+  const module = findRequiredModule(node.table);
   return module === undefined ? undefined : treeNamed(context, module)?.inlineExports.get(node.index.value);
 }
 
@@ -206,7 +206,7 @@ function constantExport(name: string, context: InlineContext, tree: ModuleTree):
  */
 export function outerVariable(context: InlineContext, node: lua.Identifier, variable: Variable): lua.Expression {
   const constant = constantOf(node, context);
-  if (constant !== undefined) return at({ ...constant }, node);
+  if (constant !== undefined) return withPositionOf({ ...constant }, node);
   const { tree, destination, body } = context;
   const imported = tree.imports.get(variable);
   if (tree === destination.tree) {
@@ -224,7 +224,7 @@ export function outerVariable(context: InlineContext, node: lua.Identifier, vari
 /** Returns the expression with which the rewritten module reads the export `name` of the inlined function's module. */
 export function outerExport(context: InlineContext, node: lua.Expression, name: string): lua.Expression {
   const constant = constantOf(node, context);
-  if (constant !== undefined) return at({ ...constant }, node);
+  if (constant !== undefined) return withPositionOf({ ...constant }, node);
   const { tree, destination, body } = context;
   if (tree === destination.tree) return node;
   if ((tree.exports.get(name)?.assignmentCount ?? 1) > 1)
@@ -239,17 +239,20 @@ function importedName(context: InlineContext, imported: ImportedName, node: lua.
   const { destination } = context;
   const { module, name } = imported;
   if (module === destination.tree.file.name)
-    return at(lua.createTableIndexExpression(lua.createIdentifier(EXPORTS), lua.createStringLiteral(name)), node);
+    return withPositionOf(
+      lua.createTableIndexExpression(lua.createIdentifier(EXPORTS), lua.createStringLiteral(name)),
+      node,
+    );
   for (const [variable, one] of destination.tree.imports) {
     if (one.module !== module || one.name !== name) continue;
     requireVisible(context, variable.name);
-    return at(nameOf(variable), node);
+    return withPositionOf(nameOf(variable), node);
   }
   const key = `${module}:${name}`;
   const known = destination.addedImports.get(key)?.variable;
   const variable = known ?? { ...createFreshVariable(destination, name), name: importName(destination, name) };
   if (known === undefined) destination.addedImports.set(key, { imported, variable });
-  return at(nameOf(variable), node);
+  return withPositionOf(nameOf(variable), node);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Rewrites the Lua of a module: replaces each call of a function marked `@inline` by the body of the function. */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "../exports-table";
-import { at, fieldName, mapChildren } from "../lua-tree";
+import { withPositionOf, fieldName, mapChildren } from "../lua-tree";
 import { bindAddedNames, matchDestructuring, matchExchange, matchUnpack, withoutAddedOne } from "./added-names";
 import { bindField, bindParameters, enterFunction, substituteParameters } from "./bind-parameters";
 import { hasNoSideEffects, matchInlineCall, singleReturnedExpression, type InlineCall } from "./calls";
@@ -22,7 +22,14 @@ import { inlineFunctionIn, type InlineFunction } from "./module-tree";
 import { mayChangeElsewhere, nameOf, variableOf, type Name, type Variable } from "./names";
 import { createRecordTargets, splitSpreads, type SpreadFields } from "./record-targets";
 import type { ResultSink, ResultTargets } from "./result-sink";
-import { assignmentsOf, declarationOf, fieldAssignments, isSameName, matchTargets, targetsIn } from "./result-targets";
+import {
+  createAssignments,
+  createDeclaration,
+  createFieldAssignments,
+  isSameName,
+  matchTargets,
+  targetsIn,
+} from "./result-targets";
 import { aliasResults, findReusableVariable } from "./result-variables";
 import { alwaysReturn, branchesOf, containsReturn, loopWithReturn, returnsOnlyAtBranchEnds } from "./returns";
 import { isLocals } from "./tags";
@@ -85,11 +92,13 @@ function emitName(node: Name, context: InlineContext): lua.Expression {
     throw mistakeAt(context, node, `${variable.name} is marked @locals: it can be used by its fields alone`);
   if (value !== undefined) {
     const expression = value as lua.Expression;
-    return lua.isIdentifier(expression) || lua.isLiteral(expression) ? at({ ...expression }, copiedNode) : expression;
+    return lua.isIdentifier(expression) || lua.isLiteral(expression)
+      ? withPositionOf({ ...expression }, copiedNode)
+      : expression;
   }
   if (context.body.length === 0) return node;
   if (variable.owner === undefined) return outerVariable(context, copiedNode, variable);
-  return at(nameOf(ownVariable(variable, context)), copiedNode);
+  return withPositionOf(nameOf(ownVariable(variable, context)), copiedNode);
 }
 
 function handedAboutError(node: lua.Node, { name }: InlineFunction, context: InlineContext): Error {
@@ -120,7 +129,7 @@ function emitIndex(node: lua.TableIndexExpression, context: InlineContext): lua.
   const index = emitExpression(node.index, context);
   if (record !== undefined && lua.isStringLiteral(index)) {
     const local = record.get(index.value);
-    if (local !== undefined) return at(nameOf(local), copied(node, context));
+    if (local !== undefined) return withPositionOf(nameOf(local), copied(node, context));
   }
   const exported = context.body.length > 0 ? fieldName(node, EXPORTS) : undefined;
   if (exported !== undefined) return outerExport(context, copied(node, context), exported);
@@ -192,7 +201,10 @@ function emitReturn(node: lua.ReturnStatement, context: InlineContext): Statemen
   const { sink } = context.inPlace;
   const [result] = node.expressions;
   if (sink !== undefined)
-    return [...inBlock(emitResult(result, sink, node, context)), at(lua.createBreakStatement(), copied(node, context))];
+    return [
+      ...inBlock(emitResult(result, sink, node, context)),
+      withPositionOf(lua.createBreakStatement(), copied(node, context)),
+    ];
   const inline = matchInlineCall(result, context);
   if (inline === undefined) return [emitNode(node, context) as lua.Statement];
   return inBlock(expandCall(inline, { kind: "return" }, context));
@@ -233,7 +245,7 @@ function emitDeclaration(
   if (reused !== undefined) {
     if (inline !== undefined)
       return expandCall(inline, { kind: "assign", targets: { shape: "whole", target: reused } }, context);
-    return assignmentsOf([{ target: reused, value: emitExpression(right[0], context) }], copied(node, context));
+    return createAssignments([{ target: reused, value: emitExpression(right[0], context) }], copied(node, context));
   }
   if (inline !== undefined) {
     const targets = left.map((name) => declaredName(name, context));
@@ -317,10 +329,11 @@ function expandCall(
   }
   for (const variable of inner.assigned) context.assigned.add(variable);
   const whole = [...bindings, ...body];
-  if (target.kind === "return" && !alwaysReturn(statements)) whole.push(at(lua.createReturnStatement([]), call));
+  if (target.kind === "return" && !alwaysReturn(statements))
+    whole.push(withPositionOf(lua.createReturnStatement([]), call));
   if (!needsPredeclaration) return whole;
   const names = targetsIn(sink.targets) as lua.Identifier[];
-  return [at(lua.createVariableDeclarationStatement(names), copied(call, context)), ...inBlock(whole)];
+  return [withPositionOf(lua.createVariableDeclarationStatement(names), copied(call, context)), ...inBlock(whole)];
 }
 
 /**
@@ -351,12 +364,12 @@ function emitBranches(node: lua.Statement, rest: Statements, sink: ResultSink, c
   if (then.length === 0 && other.length === 0)
     return hasNoSideEffects(node.condition, context)
       ? []
-      : [declarationOf(lua.createIdentifier("____"), condition, oldNode)];
+      : [createDeclaration(lua.createIdentifier("____"), condition, oldNode)];
   const isSwapped = then.length === 0;
   const tested = isSwapped ? lua.createUnaryExpression(condition, lua.SyntaxKind.NotOperator) : condition;
   const thenBlock = lua.createBlock([...(isSwapped ? other : then)]);
   const hasElse = !isSwapped && other.length > 0;
-  return [at(lua.createIfStatement(tested, thenBlock, hasElse ? elseOf(other) : undefined), oldNode)];
+  return [withPositionOf(lua.createIfStatement(tested, thenBlock, hasElse ? elseOf(other) : undefined), oldNode)];
 }
 
 function elseOf(statements: Statements): lua.Block | lua.IfStatement {
@@ -391,14 +404,16 @@ function emitResult(
   context: InlineContext,
 ): Statements {
   const copiedNode = copied(oldNode, context);
-  if (result === undefined) return sink.kind === "return" ? [at(lua.createReturnStatement([]), copiedNode)] : [];
+  if (result === undefined)
+    return sink.kind === "return" ? [withPositionOf(lua.createReturnStatement([]), copiedNode)] : [];
   const inline = matchInlineCall(result, context);
   if (inline !== undefined) return expandCall(inline, sink, context);
-  if (sink.kind === "return") return [at(lua.createReturnStatement([emitExpression(result, context)]), copiedNode)];
+  if (sink.kind === "return")
+    return [withPositionOf(lua.createReturnStatement([emitExpression(result, context)]), copiedNode)];
   if (sink.kind === "nothing") return dropResult(result, copiedNode, context);
   const record = recordOf(context, result);
   if (record !== undefined && sink.targets.shape === "fields")
-    return fieldAssignments(record, sink.targets.targets, sink.kind, copiedNode);
+    return createFieldAssignments(record, sink.targets.targets, sink.kind, copiedNode);
   const { spreads, otherTargets } = splitSpreads(result, sink, context);
   const targetValues = matchTargets(result, otherTargets);
   if (targetValues === undefined)
@@ -412,8 +427,8 @@ function dropResult(result: lua.Expression, copiedNode: lua.Node, context: Inlin
   const isCall = lua.isCallExpression(value) || lua.isMethodCallExpression(value);
   return [
     isCall
-      ? at(lua.createExpressionStatement(value), copiedNode)
-      : declarationOf(lua.createIdentifier("____"), value, copiedNode),
+      ? withPositionOf(lua.createExpressionStatement(value), copiedNode)
+      : createDeclaration(lua.createIdentifier("____"), value, copiedNode),
   ];
 }
 
@@ -433,13 +448,13 @@ function emitTargetValues(
     return !isAlias || !isSameName(context.values.get(variable) as lua.Node, target);
   });
   if (kind === "assign")
-    return assignmentsOf(
+    return createAssignments(
       remaining.map(({ target, value }) => ({ target, value: emitExpression(value, context) })),
       copiedNode,
     );
   return remaining.flatMap(({ target, value }) => {
     const inline = matchInlineCall(value, context);
     if (inline !== undefined) return declareResult(inline, { shape: "whole", target }, context);
-    return [declarationOf(target, emitExpression(value, context), copiedNode)];
+    return [createDeclaration(target, emitExpression(value, context), copiedNode)];
   });
 }

@@ -1,9 +1,9 @@
 /** Inlines functions marked `@inline` and replaces records marked `@locals` in the translated files of a program. */
 import * as lua from "typescript-to-lua";
-import { requiredModule, visitTree } from "../lua-tree";
-import { libraryNames } from "../lua-library";
+import { findRequiredModule, visitTree } from "../lua-tree";
+import { listLibraryNames } from "../lua-library";
 import type { NamedFile } from "../named-requires";
-import { oncePerObject } from "../stored-results";
+import { cachePerObject } from "../stored-results";
 import { chooseFreshName, type Destination, type InlineContext, type InlineProgram } from "./context";
 import { emitStatements } from "./emit";
 import { treeOf, type ModuleTree } from "./module-tree";
@@ -20,11 +20,11 @@ interface InlinedFile {
  */
 const inlined = new WeakMap<NamedFile, InlinedFile>();
 
-const requirementsOf = oncePerObject(({ statements }: NamedFile) => {
+const requirementsOf = cachePerObject(({ statements }: NamedFile) => {
   const names = new Set<string>();
   for (const statement of statements)
     visitTree(statement, (node) => {
-      const name = requiredModule(node);
+      const name = findRequiredModule(node);
       if (name !== undefined) names.add(name);
       return undefined;
     });
@@ -110,7 +110,7 @@ function withoutUnused(statements: readonly lua.Statement[]): readonly lua.State
   const stillUsed = collectUsedNames(kept);
   return kept.filter((statement) => {
     if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) return true;
-    return requiredModule(statement.right[0]) === undefined || stillUsed.has(keyOf(statement.left[0]));
+    return findRequiredModule(statement.right[0]) === undefined || stillUsed.has(keyOf(statement.left[0]));
   });
 }
 
@@ -147,7 +147,7 @@ function withoutUnusedNames(statement: lua.Statement, used: ReadonlySet<Variable
 
 function isImportFrom({ table }: lua.TableIndexExpression): boolean {
   const initial = variableOf(table)?.initial;
-  return initial !== undefined && requiredModule(initial) !== undefined;
+  return initial !== undefined && findRequiredModule(initial) !== undefined;
 }
 
 function usedFeatures(features: NamedFile["features"], statements: readonly lua.Statement[]): NamedFile["features"] {
@@ -157,5 +157,5 @@ function usedFeatures(features: NamedFile["features"], statements: readonly lua.
       if (lua.isIdentifier(node)) names.add(node.text);
       return undefined;
     });
-  return new Set([...features].filter((feature) => libraryNames([feature]).some((name) => names.has(name))));
+  return new Set([...features].filter((feature) => listLibraryNames([feature]).some((name) => names.has(name))));
 }

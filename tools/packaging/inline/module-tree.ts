@@ -1,8 +1,8 @@
 /** What the inliner knows of a module: its resolved tree, imports, exports, and functions marked `@inline`. */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "../exports-table";
-import { fieldName, requiredModule, visitTree } from "../lua-tree";
-import { oncePerObject } from "../stored-results";
+import { fieldName, findRequiredModule, visitTree } from "../lua-tree";
+import { cachePerObject } from "../stored-results";
 import type { NamedFile } from "../named-requires";
 import { resolveNames, variableOf, type FunctionScope, type Name, type ScopedFunction, type Variable } from "./names";
 import { isInline } from "./tags";
@@ -39,7 +39,7 @@ export interface ModuleTree {
 }
 
 /** Returns what the inliner knows of a module: its syntax tree, imports, exports and inlined functions. */
-export const treeOf = oncePerObject((file: NamedFile): ModuleTree => {
+export const treeOf = cachePerObject((file: NamedFile): ModuleTree => {
   const statements = resolveNames(file.statements);
   const exports = new Map<string, ExportedValue>();
   const names = new Set<string>();
@@ -89,7 +89,7 @@ function collectImports(statements: readonly lua.Statement[]): Map<Variable, Imp
     if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) continue;
     const variable = variableOf(statement.left[0]);
     const [value] = statement.right;
-    const module = requiredModule(value);
+    const module = findRequiredModule(value);
     if (variable === undefined) continue;
     if (module !== undefined) required.set(variable, module);
     if (!lua.isTableIndexExpression(value) || !lua.isStringLiteral(value.index)) continue;

@@ -1,7 +1,7 @@
 /** Writes the assignments of an inlined function's result: to one variable, to list items or to record fields. */
 import * as lua from "typescript-to-lua";
 import { EXPORTS } from "../exports-table";
-import { at, visitTree } from "../lua-tree";
+import { withPositionOf, visitTree } from "../lua-tree";
 import { argumentsOf } from "./calls";
 import type { FieldLocals } from "./context";
 import { nameOf, variableOf } from "./names";
@@ -65,17 +65,18 @@ export function matchTargets(result: lua.Expression, targets: ResultTargets): Ta
  * Returns the assignments to several targets. Writes them as one assignment if a value needs the old value of another
  * target.
  */
-export function assignmentsOf(targetValues: readonly TargetValue[], oldNode: lua.Node): lua.Statement[] {
+export function createAssignments(targetValues: readonly TargetValue[], oldNode: lua.Node): lua.Statement[] {
   const changed = targetValues
     .filter(({ target, value }) => !isSameName(target, value))
     .map(({ target, value }) => ({ target: placedTarget(target, oldNode), value }));
   const needsOne = changed.some(({ target }, index) =>
     changed.slice(index + 1).some(({ value }) => mentions(value, target)),
   );
-  if (!needsOne) return changed.map(({ target, value }) => at(lua.createAssignmentStatement(target, value), oldNode));
+  if (!needsOne)
+    return changed.map(({ target, value }) => withPositionOf(lua.createAssignmentStatement(target, value), oldNode));
   const left = changed.map(({ target }) => target);
   const right = changed.map(({ value }) => value);
-  return [at(lua.createAssignmentStatement(left, right), oldNode)];
+  return [withPositionOf(lua.createAssignmentStatement(left, right), oldNode)];
 }
 
 /**
@@ -83,7 +84,7 @@ export function assignmentsOf(targetValues: readonly TargetValue[], oldNode: lua
  * caller, and so from another line.
  */
 function placedTarget<Node extends lua.Node>(target: Node, oldNode: lua.Node): Node {
-  const placed = at({ ...target }, oldNode);
+  const placed = withPositionOf({ ...target }, oldNode);
   return lua.isTableIndexExpression(placed) ? { ...placed, table: placedTarget(placed.table, oldNode) } : placed;
 }
 
@@ -113,7 +114,7 @@ export function mentions(expression: lua.Node, target: lua.Node): boolean {
  * Returns statements that assign the fields of a record to `targets`. The inlined code has a local variable for each
  * field of the record.
  */
-export function fieldAssignments(
+export function createFieldAssignments(
   record: FieldLocals,
   targets: ReadonlyMap<string, Target>,
   kind: "assign" | "declare",
@@ -123,14 +124,14 @@ export function fieldAssignments(
     const local = record.get(field);
     return { target, value: local === undefined ? lua.createNilLiteral() : nameOf(local) };
   });
-  if (kind === "assign") return assignmentsOf(targetValues, oldNode);
+  if (kind === "assign") return createAssignments(targetValues, oldNode);
   return targetValues
     .filter(({ target, value }) => !isSameName(target, value))
-    .map(({ target, value }) => declarationOf(target, value, oldNode));
+    .map(({ target, value }) => createDeclaration(target, value, oldNode));
 }
 
 /** Returns the statement `local target = value`. */
-export function declarationOf(target: lua.Node, value: lua.Expression, oldNode: lua.Node): lua.Statement {
+export function createDeclaration(target: lua.Node, value: lua.Expression, oldNode: lua.Node): lua.Statement {
   const name = placedTarget(target, oldNode) as lua.Identifier;
-  return at(lua.createVariableDeclarationStatement(name, value), oldNode);
+  return withPositionOf(lua.createVariableDeclarationStatement(name, value), oldNode);
 }

@@ -4,14 +4,14 @@
  */
 import ts from "typescript";
 import * as lua from "typescript-to-lua";
-import { errorAt } from "../source-error";
+import { createErrorAt } from "../source-error";
 
 interface TaggedNode extends lua.Node {
   tag?: "inline" | "locals";
 }
 
 /** Creates a TypeScriptToLua plugin that marks functions with the tag `@inline` and variables with `@locals`. */
-export function inlineTags(project: string): lua.Plugin {
+export function createInlineTagsPlugin(project: string): lua.Plugin {
   return {
     beforeTransform: (program) => {
       // Doc comments are found only after the type checker has linked each syntax node to its parent.
@@ -60,7 +60,7 @@ function checkTags(file: ts.SourceFile, project: string): void {
   const visit = (node: ts.Node): void => {
     if (hasTag(node, "inline")) {
       if (!ts.isFunctionDeclaration(node) || !ts.isSourceFile(node.parent) || node.name === undefined)
-        throw errorAt(project, node, "@inline is for functions that stand by themselves in a file, with a name");
+        throw createErrorAt(project, node, "@inline is for functions that stand by themselves in a file, with a name");
       requireSimpleParameters(project, node);
     }
     ts.forEachChild(node, visit);
@@ -77,11 +77,15 @@ function requireSimpleParameters(project: string, { parameters, body, name }: ts
   for (const parameter of parameters) {
     const isPlain = ts.isIdentifier(parameter.name) || parameter.name.elements.every(isSimpleElement);
     if (!isPlain || parameter.initializer || parameter.questionToken || parameter.dotDotDotToken)
-      throw errorAt(project, parameter, `the @inline function ${name?.text ?? ""} has a parameter that is not plain`);
+      throw createErrorAt(
+        project,
+        parameter,
+        `the @inline function ${name?.text ?? ""} has a parameter that is not plain`,
+      );
   }
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.ThisKeyword || (ts.isIdentifier(node) && node.text === "arguments"))
-      throw errorAt(project, node, `the @inline function ${name?.text ?? ""} uses "${node.getText()}"`);
+      throw createErrorAt(project, node, `the @inline function ${name?.text ?? ""} uses "${node.getText()}"`);
     ts.forEachChild(node, visit);
   };
   if (body !== undefined) visit(body);
