@@ -168,8 +168,8 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
 }
 
 /**
- * Begins the celebration of a win. The level counts as watched, as if the game had played the solution, if at least as
- * many hints reached the second grade as the win has moves.
+ * Begins the celebration of a win. If the player asked where to move (the second grade of a hint) at least as often as
+ * the win has moves, the level counts as watched, as if the game had played the solution.
  */
 function enterCleared(attempt: Attempt): void {
   if (attempt.countedHints >= attempt.played.timeline.moveCount) attempt.wasWatched = true;

@@ -100,13 +100,16 @@ export interface Attempt {
   /** The shake of the whole picture after an impact: the hard stop of a piece at the end of a long slide. */
   readonly impact: Shake;
   /**
-   * The notice that is shown beside the board until the player's next action: none, the tip about leaving, or the
-   * message that the mode has no hints.
+   * The notice that is shown beside the board until the player's next action: none, the tip that the next tap of Ⓑ
+   * leaves the level, or the message that the mode has no hints.
    */
   notice: "none" | "leave-tip" | "no-hints";
-  /** The time of the last undo, as a value of `ageMs`. leave-taps.ts tells undos from taps that leave. */
+  /**
+   * The time of the last undo, as a value of `ageMs`. After it, leave-taps.ts decides whether a tap of Ⓑ leaves the
+   * level.
+   */
   undoneAtMs: number;
-  /** The time when the notice with the tip about leaving appeared, as a value of `ageMs`. */
+  /** The time when the tip appeared that the next tap of Ⓑ leaves the level, as a value of `ageMs`. */
   noticeAtMs: number;
   /** The time of the last tap of Ⓑ that could leave the level, as a value of `ageMs`; see leave-taps.ts. */
   tappedAtMs: number;
@@ -237,8 +240,9 @@ export function restartAttempt(attempt: Attempt): void {
 }
 
 /**
- * Lets a level whose recorded help has expired count as a level without help: sets the counts of hints, rewinds and
- * losses to zero, forgets that the level was watched, and discards its undone moves.
+ * Lets a level count as a level without help: sets the counts of hints, rewinds and losses to zero, forgets that the
+ * level was watched, and discards its undone moves. This is for a level whose recorded help is too old to count; see
+ * remembered-help.ts.
  */
 export function resetAttempt(attempt: Attempt): void {
   attempt.countedHints = 0;

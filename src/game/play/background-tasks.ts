@@ -19,8 +19,9 @@ interface TaskOwner {
   readonly queue: LevelQueue;
   readonly shownCard: Pick<ShownCard, "replay" | "ideaTask">;
   /**
-   * The tutorial being played, if any. The level on the screen is then a lesson. The end of a lesson does not decide
-   * where the player's piece starts in the next level, so it is not predicted.
+   * The tutorial being played, if any. The level on the screen is then a lesson. The end of a normal level is predicted
+   * to generate the next level from there. The end of a lesson is not predicted, because the next level does not start
+   * where a lesson ends.
    */
   readonly tutorial: Tutorial | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the background search for what a hint tells about the board of the level being played. Each puzzle has a
- * function that chooses the words.
+ * Runs the background search for what a hint tells about the board of the level being played. Each puzzle has its own
+ * function that finds this.
  */
 import { readFrameMs } from "../../device/clock";
 import type { BoardHint } from "../../kernel/hints/board-hint";

@@ -117,8 +117,8 @@ export function clearQueuedPresses({ queuedPresses }: Controls): void {
 /**
  * Returns what the player asks for by the input of one frame. The D-pad (✛) makes a move. A tap of Ⓑ undoes a move, and
  * holding Ⓑ undoes more. Ⓑ with ✛ left or right steps through the moves. Ⓐ asks for a hint, and holding Ⓐ asks for the
- * whole solution. The crank goes through the moves once it has turned far enough. Other presses wait while Ⓑ is held or
- * the crank turns.
+ * whole solution. The crank goes through the moves once it has turned far enough. While Ⓑ is held or the crank turns,
+ * queued moves and presses of Ⓐ wait.
  */
 export function interpretInput(controls: Controls, input: Input, elapsedMs: number): Intent {
   queuePress(controls, input);

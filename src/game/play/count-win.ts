@@ -12,8 +12,8 @@ import { recordFirstWin } from "./record-first-win";
 import { countUnaidedWin } from "./unaided-streak";
 
 /**
- * Counts the win of a level. The mode is told last, because the other counts must know whether this is the first win,
- * and the mode cannot tell this afterwards.
+ * Counts the win of a level. The mode is told last: two of the counts ask the mode whether this is the level's first
+ * win, and a mode that already knows about the win answers no.
  */
 export function countWin(context: LevelContext, attempt: Attempt): void {
   countCleared(context, attempt);

@@ -77,8 +77,8 @@ export function moveOfShownHint(attempt: Attempt): Direction | undefined {
 
 /**
  * Shows the grade of the hint that was asked for, and plays its sound, as soon as the level is analysed, no piece moves
- * and the search for what the hint tells about the board is over. The first grade is free. The second grade counts as a
- * hint, and the third grade is part of the same hint.
+ * and the search for what the hint tells about the board is over. The first grade does not count as a hint. The second
+ * grade counts as a hint, and the third grade is part of the same hint.
  */
 export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   const { hintGrade, shownHintGrade, played } = attempt;

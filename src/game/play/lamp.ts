@@ -28,8 +28,9 @@ export function decideShownLamp(context: LampContext, isShown: boolean): Lamp {
 
 /**
  * Returns the state of the lamp, which burns while the level can be won, for the given state of a level. If the player
- * has switched the lamp off (`isShown` is false), it goes out only when the level is lost. A level that is not analysed
- * yet counts as having a lamp if most levels of the puzzle have one.
+ * has switched the lamp off (`isShown` is false), it goes out only when the level is lost. A level has no lamp if no
+ * move can make the win impossible. Before this is known, a level is assumed to have a lamp if most levels of the
+ * puzzle have one.
  */
 export function decideLamp(context: LampContext, state: OpaqueState, isShown: boolean): Lamp {
   const { played } = context;
@@ -41,8 +42,8 @@ export function decideLamp(context: LampContext, state: OpaqueState, isShown: bo
 }
 
 /**
- * Returns the lamp that is drawn beside a cleared level's move diagram and beside its generation steps. It is always
- * lit, but there is no lamp if moves cannot change whether the level can be won.
+ * Returns the lamp that is drawn beside a cleared level's move diagram and beside its generation steps: a lit lamp, or
+ * none in a level without a lamp, because no move could make the win impossible.
  */
 export function decideClearedLamp(context: LampContext): Lamp {
   return hasLamp(context) ? "lit" : "none";

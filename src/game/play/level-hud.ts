@@ -160,7 +160,8 @@ function composeClearedMainText(
   card: Card | undefined,
 ): string {
   if (wasWatched) return TEXTS.play.watched;
-  // Without a card, a tip below the result says how many levels the player has won in a row without help.
+  // The result has the number of levels won in a row without help only if a card is shown. Without a card, a tip below
+  // the result has this number.
   const shownStreak = card === undefined ? undefined : unaidedStreak;
   return composeClearedResultText(scene, played, card?.about === "level" ? card : undefined, shownStreak);
 }

@@ -30,8 +30,8 @@ export function prepareNext(context: NextContext, next: ReadyLevel): NextLevel {
 }
 
 /**
- * Prepares the first of the lessons that the levels of a timed mode may need, so that no lesson interrupts the mode
- * later. Returns undefined if there is no such lesson.
+ * Prepares the first lesson of a row with all lessons that the levels of a timed mode may need. The whole row comes
+ * before the clock starts. Returns undefined if no lesson is needed.
  */
 export function prepareLessonsBeforeClock(context: NextContext): NextLevel | undefined {
   const { puzzle, save, mode } = context;

@@ -8,7 +8,10 @@ import type { RaceEnd, Racer } from "./card";
 
 export const RACE_LEVELS = 10;
 
-/** How long the race on the page after a challenge lasts for each tenth of a second that the slower racer took. */
+/**
+ * For each tenth of a second that the slower racer needed in the challenge, the race on the page after it lasts this
+ * long, at most `LONGEST_MS` in all.
+ */
 const MS_PER_TENTH = 10;
 /** The longest time that the race on the page after a challenge lasts. */
 const LONGEST_MS = 5000;

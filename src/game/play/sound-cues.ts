@@ -38,7 +38,10 @@ const PASSAGE: CueSequence = { everyMs: 33, values: [523, 554, 587, 622, 659, 69
 /** The rising pitches of the growl of a creature that wakes up, in hertz. */
 const GROWL: CueSequence = { everyMs: 40, values: [415, 466, 523, 587] };
 
-/** The volumes of a splash, which gets louder until the notes of the arriving piece begin. */
+/**
+ * The volumes of the splash of a piece that arrives in water. The splash gets louder until the notes of the arrival
+ * begin.
+ */
 const SPLASH: CueSequence = { everyMs: 33, values: [0.09, 0.15, 0.22] };
 
 /** The falling pitches of the sound of a loss, in hertz, the same in all puzzles. */

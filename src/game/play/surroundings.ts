@@ -46,7 +46,7 @@ export function advanceLamp(
 
 /**
  * Advances the scenery and the blinking figures by one frame. `hasChanged` is true if anything else on the screen has
- * changed in this frame.
+ * changed in this frame; the wait for the next blink then starts again.
  */
 export function advanceSurroundings(
   surroundings: Surroundings,

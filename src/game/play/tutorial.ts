@@ -85,8 +85,8 @@ function hasThing({ legend, placementsOf }: AnyPuzzle, level: OpaqueLevel, thing
 }
 
 /**
- * Returns whether `kind`, a thing in one orientation, has one of the characters `own` in maps. For one-way passes,
- * which have no character, `own` is `PASSES_TITLE`.
+ * Returns whether `kind`, a thing in one orientation, is the thing of a lesson. `own` has the characters that stand for
+ * this thing in maps. One-way passes have no character; a lesson about them has the text `PASSES_TITLE` as `own`.
  */
 function isKindOf({ characters: all, firstPassKind, lowerKindOffset }: Legend, kind: number, own: string): boolean {
   if (kind >= firstPassKind) return own === PASSES_TITLE;

@@ -1,6 +1,7 @@
 /**
  * Counts the levels that the player wins in a row without help, for each puzzle. Help is a hint, a watched solution, or
- * a restart from the system menu. Only first wins of levels count, so that an easy level cannot be won again and again.
+ * a restart from the system menu. Only the first win of each level counts. Otherwise the player could win an easy level
+ * again and again to lengthen the streak.
  */
 import { openPuzzleSave } from "../save/save";
 import type { Attempt } from "./attempt";

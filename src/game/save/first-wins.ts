@@ -12,8 +12,8 @@ export interface FirstWin {
   readonly map: string;
   /**
    * The player's moves from the first start of the level up to the win. Undone moves count, and so do moves before a
-   * restart or a loss. A move that the crank repeats does not count twice. If the player has played another campaign
-   * level in between, only the moves since then count.
+   * restart or a loss. A move that the crank repeats does not count twice. If the player leaves a campaign level and
+   * plays another one before coming back, only the moves after coming back count.
    */
   readonly moves: number;
   /** The seconds for which the level was on the screen until the win, without pauses and the system menu. */

@@ -9,12 +9,15 @@ export interface KnownControls {
   knownControls: string;
 }
 
-/** The letter that stands for the lesson about hints. No lesson about a thing on the board may have this letter. */
+/**
+ * The letter that stands for the lesson about hints. No lesson about a thing on the board may have this letter, because
+ * the letter alone says which lesson is meant.
+ */
 export const HINT_LETTER = "q";
 
 /**
  * The letters that stand for the lessons about the twists of the weekly remix. No lesson about a thing on the board may
- * have one of these letters.
+ * have one of these letters, because a letter alone says which lesson is meant.
  */
 export const TWIST_LETTERS: Readonly<Record<Twist, string>> = { rewinds: "r", turned: "u", fog: "f" };
 

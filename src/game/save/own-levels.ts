@@ -23,7 +23,7 @@ export interface OwnLevels {
   readonly levels: TextSection[];
   /**
    * The levels that the player has deleted, the latest last. The files keep the last `MAX_STORED_DELETED` of them, so
-   * that a deleted level can also be restored after a restart.
+   * that a deleted level can also be restored after the game was closed and started again.
    */
   readonly deleted: DeletedLevel[];
   savedText: string;

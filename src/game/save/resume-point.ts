@@ -112,8 +112,8 @@ export function keyOf(puzzle: string, mode: string): string {
 }
 
 /**
- * Returns the two lines of a saved resume point that name its puzzle and mode, as `keyOf` writes them. Returns
- * undefined if the saved text does not begin with these lines.
+ * Returns the two lines of a saved resume point that name its puzzle and mode, as `keyOf` writes them. They follow the
+ * heading, the text's first line of `headingLength` letters. Returns undefined if other lines follow the heading.
  */
 export function parseKey(text: string, headingLength: number): string | undefined {
   const start = headingLength + 1;

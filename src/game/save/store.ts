@@ -132,8 +132,8 @@ export function retrySave(save: Save, elapsedMs: number): void {
 }
 
 /**
- * Stores the resume point of the level being played, in files beside the last stored save. Returns whether the resume
- * point is safely stored.
+ * Stores the resume point of the level being played in its own pair of files; the files of the whole save stay
+ * unchanged. Returns whether the resume point is safely stored.
  */
 export function storeResumePoint(resumePoint: ResumePoint): boolean {
   if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;

@@ -1,4 +1,7 @@
-/** Decides what a lesson asks of the player: to make the mistake, to take it back, to ask for a hint, or to win. */
+/**
+ * Decides what a lesson asks of the player: to make the mistake that the lesson is about, to take the mistake back, to
+ * ask for a hint, or to win.
+ */
 import { dropQueuedPresses, type Input } from "../../../device/input";
 import type { Direction } from "../../../kernel/direction";
 import { isBoardDark } from "../../../puzzles/looks/board-light";
@@ -58,7 +61,7 @@ function decideStage({ lesson, hasErred, stage }: Tutorial, attempt: Attempt): L
   const lamp = decideCurrentLamp(attempt, true);
   if (isBoardDark(lamp)) return "back";
   // A mistake that only makes the best kind of win impossible need not be taken back, because the level can still be
-  // won. So the lesson stops asking for this as soon as the player makes another move.
+  // won. So the lesson no longer asks the player to take the mistake back once the player has made another move.
   const isAfterMistake = lesson.mistake !== undefined && (!hasErred || played.timeline.moveCount === 1);
   if (lamp === "half" && isAfterMistake) return "back";
   if (lesson.mistake !== undefined && !hasErred) return "try";
