@@ -23,7 +23,7 @@ export interface FaultyServer {
   readonly stop: () => void;
 }
 
-/** Serves a folder at a free port of this computer, below a path that is not the root. */
+/** Serves a folder at a free port of this computer, below the path `/games/glissade/`. */
 export async function serveFaulty(folder: string): Promise<FaultyServer> {
   const server = createServer((request, response) => {
     if (served.fault === "hangs") return;

@@ -37,8 +37,8 @@ export async function buildPage(source: string): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "glissade-page-"));
   process.env["GLISSADE_SOURCE"] = source;
   const address = process.env["GLISSADE_URL"];
-  // Leaves out the address at which the page will be published. The link preview of such a page names a picture file in
-  // the page's own folder.
+  // Builds the page without the address at which it will be published. The link preview of a page without an address
+  // names a picture file in the page's own folder.
   process.env["GLISSADE_URL"] = "";
   await build({ configFile, configLoader: "runner", logLevel: "error", build: { outDir } });
   if (address === undefined) delete process.env["GLISSADE_URL"];

@@ -3,8 +3,8 @@ export interface PlayedPage {
   /** Presses and releases a key, which is named as in `KeyboardEvent.key`. */
   press(key: string): Promise<void>;
   /**
-   * Calls a function in the page. The function can use nothing but its argument. JSON must be able to hold the argument
-   * and the result.
+   * Calls a function in the page. The function can use nothing but its argument, because only its source text is sent
+   * to the browser. JSON must be able to hold the argument and the result.
    */
   evaluate<Result, Argument>(work: (argument: Argument) => Result, argument: Argument): Promise<Result>;
   reload(): Promise<void>;

@@ -199,8 +199,8 @@ describe("the fault of a challenge code", () => {
   }
 
   /**
-   * Returns whether a sentence says that the letters at `index` and `index + 1` may be swapped, or only that two
-   * letters are swapped.
+   * Returns whether a sentence names the letter group of `index` and says that two letters are swapped. The sentence
+   * may say which letters, and then these must be the letters at `index` and `index + 1`.
    */
   function namesSwap(sentence: string, index: number): boolean {
     const first = 1 + (index % CHALLENGE_GROUP_LENGTH);

@@ -43,7 +43,10 @@ export function tearText(before: string, text: string, { characters, over }: Tor
   return text.slice(0, characters) + (over === "the file before" ? before.slice(characters) : "");
 }
 
-/** Yields texts that differ from `text` in one character: at each index, and for a choice of characters. */
+/**
+ * Yields texts that differ from `text` in one character. Each character is replaced by each of several wrong ones in
+ * turn.
+ */
 export function* withOneWrongCharacter(text: string): Generator<string> {
   for (let index = 0; index < text.length; index++) {
     for (const wrong of ["\0", " ", '"', "\\", "0", "1", "9", "-", "a", ",", "}", flipCharacter(text, index)]) {

@@ -1,4 +1,7 @@
-/** Tests hints, and the solution that the game itself plays, in a single level without a screen, input or a mode. */
+/**
+ * Tests hints and the playing of the solution by the game itself. The tests use a single level, without a screen, input
+ * or a mode.
+ */
 import { describe, expect, test } from "vitest";
 import { directionOnScreen, endHint, type Attempt } from "../../src/game/play/attempt";
 import {
@@ -18,7 +21,7 @@ import { recordNotes } from "../../tools/sounds/record-notes";
 import { analyse, startWalker } from "./walker-attempt";
 
 const FRAME_MS = 33;
-/** More milliseconds than the animation of a move lasts. */
+/** A time in milliseconds that is longer than the animation of any move. */
 const MOVE_MS = 10000;
 
 function countNotes(act: () => void): number {

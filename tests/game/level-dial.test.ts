@@ -29,7 +29,10 @@ function codeOfAny(puzzleIndex: number): string {
   );
 }
 
-/** Enters letters of a level code until the cursor stops. Returns the number of entered letters. */
+/**
+ * Enters letters of a level code until the cursor of the letter wheel cannot move on, as after a wrong group of
+ * letters. Returns the number of entered letters.
+ */
 function dialOn(dial: LevelDial, letters: string): number {
   for (let index = 0; index < letters.length; index++) {
     const present = WHEEL_LETTERS.indexOf(levelLetterAt(dial, dial.cursor));

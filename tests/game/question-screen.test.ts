@@ -4,7 +4,7 @@ import { takeScreenRequest, type Destination, type Question } from "../../src/ga
 import { screenOf, type Screen, type ScreenKind } from "../../src/game/screen";
 import { createQuestionScreen } from "../../src/game/screens/question-screen";
 
-/** More milliseconds than a question ignores the buttons after it has opened. */
+/** A time in milliseconds after which a newly opened question no longer ignores the buttons. */
 const AFTER_OPENING_MS = 400;
 
 interface Beneath {

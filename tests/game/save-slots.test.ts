@@ -390,8 +390,8 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 );
 
 /**
- * A save whose write was cut short: its text, and the file that the whole write would have left. Later damage may
- * remove the rest of an older, longer file, and so complete this file by accident.
+ * A save whose write was cut short: its text, and the file as the whole write would have left it. The file may still
+ * have the end of an older, longer text. If later damage removes this end, the file is complete by accident.
  */
 interface Unfinished {
   readonly text: string;

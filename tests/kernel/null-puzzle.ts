@@ -173,7 +173,7 @@ export function* generateCandidate(
   return { level: { board, walker: path[0], goal, floor }, solution, randomNumbers };
 }
 
-// In a real puzzle this section is compose.ts: chooses the best of several generated levels.
+// In a real puzzle this section is compose.ts, which chooses the best of several generated levels.
 
 function compose(
   target: Target,

@@ -10,7 +10,7 @@ import { NO_INPUT, startGame } from "../simulator/game";
  * next frame.
  */
 const MAX_SLICE_MS = 10;
-/** More updates than all tasks together need. */
+/** The most updates that the test runs. All tasks together need fewer. */
 const MAX_UPDATES = 500_000;
 
 /**

@@ -9,7 +9,7 @@ import { isTextOnScreen } from "./screen-text";
 import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { storeWith } from "./saves";
 
-/** More frames than the animation after a win and the animation of the end card take together, in any puzzle. */
+/** A number of frames after which the animations of a win and of the end card are over, in any puzzle. */
 const CARD_FRAMES = 120;
 /**
  * The number of frames after the animation of a win in which the board is still shown and buttons are ignored. The

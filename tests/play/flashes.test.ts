@@ -50,7 +50,10 @@ type Calm = "nobody" | "game" | "console";
 /** The share of the screen's pixels that must change in one frame to count as a flash. */
 const FLASH = 0.1;
 const FRAMES_OF_A_PUSH = 24;
-/** Fewer frames than the animation after a win lasts, so that the next level has not appeared yet. */
+/**
+ * A number of frames that is smaller than the length of the animation after a win. The next level has not appeared by
+ * then.
+ */
 const FRAMES_OF_A_FAREWELL = 16;
 
 function start(puzzleId: string, calm: Calm): Player {

@@ -22,7 +22,7 @@ import { puzzleIndexOf, PUZZLE_ROWS } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 const FRAMES_A_SECOND = 30;
-/** More seconds than a test needs to play three small levels. */
+/** A number of seconds that is larger than the time in which a test plays three small levels. */
 const SECONDS_OF_PLAY = 20;
 const RUSH = { seed: 4711, puzzleIndex: 0, size: RUSH_SIZE };
 const MARLEN = { name: "MARLEN", tenths: 1000, cleared: 0 };

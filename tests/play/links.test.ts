@@ -9,7 +9,7 @@ import { frames, press, screenNow, settle, startPlayer, type Player } from "./pl
 import { PUZZLE_ROWS, puzzleIndexOf, puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
 
-/** More frames than the game needs to play the moves of a short level. */
+/** A number of frames after which the game has played all moves of a short level. */
 const FRAMES_OF_MOVES = 200;
 
 /** Starts the game with the parameters of a link, on 31 December 2025. */

@@ -17,7 +17,7 @@ export const FRAMES_PER_MOVE = 4;
  * this, the crank must turn further than between two moves.
  */
 export const FRAMES_OF_NOTCH = 3;
-/** More frames than the game needs to record the generation steps of any level. */
+/** A number of frames within which the game records the generation steps of any level. */
 const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 

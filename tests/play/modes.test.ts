@@ -83,8 +83,8 @@ describe("the mode Rush", () => {
   }
 
   /**
-   * Presses Ⓐ and returns whether the timed rush was over. On the page with the final result, Ⓐ begins a new rush,
-   * whose level is not on the screen yet.
+   * Presses Ⓐ and returns whether the timed rush was over. If it was, Ⓐ has begun a new rush from the page with the
+   * final result, and no level is on the screen yet.
    */
   function isOver(player: Player): boolean {
     press(player, "a");

@@ -272,7 +272,7 @@ export function settle(player: Player): void {
   if (quiet < QUIET_FRAMES) throw new Error(`the screen still changed after ${MAX_FRAMES_TO_SETTLE} frames`);
 }
 
-/** Returns the endless run in the player's save. The game saves after each move, and wherever the player may leave. */
+/** Returns the endless run in the player's last save, or undefined if there is none. The game saves after each move. */
 export function savedRun({ store }: Player): SavedRun | undefined {
   return runIn(store);
 }

@@ -26,7 +26,10 @@ const PLAYERS = seedCount(20, 5);
 const TIMEOUT_MS = 3_600_000;
 const LEVELS_KEPT = 40;
 const MAX_FRAMES_A_LAUNCH = 500;
-/** More player-made levels than random input can delete in one start of the game. */
+/**
+ * The test counts player-made levels as lost only if more than this number are missing after one start of the game,
+ * because random input can delete some levels.
+ */
 const MAX_DELETED = 12;
 
 /**

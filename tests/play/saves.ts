@@ -70,8 +70,8 @@ export function storageOf(store: Store): Storage {
 }
 
 /**
- * Returns the save that the game would load, or undefined if there is none. It is the newest valid save. Moves that
- * were made after this save are read from a second file, if this file belongs to the save.
+ * Returns the save that the game would load: the newest valid one, or undefined if there is none. Moves that were made
+ * after this save are read from a second file, if this file belongs to the save.
  */
 export function saveIn(store: Store): Save | undefined {
   const { newestSlot, textSections } = openSaveSlots(storageOf(store), SAVE_VERSION, "save");

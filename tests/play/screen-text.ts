@@ -53,8 +53,9 @@ function glyphsOf(text: string): readonly Glyph[] {
 }
 
 /**
- * Returns whether the screen shows a character with its upper left corner at (left, top) in black or white (`ink`). The
- * inked pixels are compared first, because one of the first of them is usually wrong where the character is not.
+ * Returns whether the screen shows a character with its upper left corner at (left, top) in black or white (`ink`).
+ * Compares the inked pixels first, because one of the first of them is usually wrong if the screen shows something
+ * else.
  */
 function isGlyphAt(pixels: Uint8Array, { inked, blank }: Glyph, left: number, top: number, ink: 0 | 1): boolean {
   const corner = top * SCREEN_WIDTH + left;

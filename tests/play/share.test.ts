@@ -22,7 +22,7 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const FRAME_MS = 33;
 const FRAMES_A_SECOND = 30;
 const LEVELS = 10;
-/** More seconds than it takes to make the moves of a small level. */
+/** A number of seconds that is larger than the time in which the moves of a small level are made. */
 const SECONDS_OF_MOVES = 8;
 const FRAMES_OF_PICTURE = 150;
 const PAGE = "https://example.org/glissade/";

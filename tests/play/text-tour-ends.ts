@@ -11,10 +11,10 @@ import { canBeLost } from "./solver";
 import { startAtRow, FAREWELL_FRAMES, resumePointWith, NAME, storeOf, winFromLongSolution } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** More frames than the countdown lasts before a timed rush. */
+/** A number of frames that is larger than the length of the countdown before a timed rush. */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
-/** More frames than a campaign's ending takes to show its two pictures. */
+/** A number of frames after which a campaign's ending has shown its two pictures. */
 const ENDING_FRAMES = 240;
 
 /**

@@ -129,8 +129,9 @@ const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
 const RICH = 24;
 
 /**
- * Opens the variations of the level and takes the last one, or the first one if `crankDegrees` is negative. The crank
- * turns by `crankDegrees` in each of ten frames. Before that, ✛ is pressed, because ✛ and the crank can both choose.
+ * Opens the variations of the level and takes the last one, or the first one if `crankDegrees` is negative. Presses ✛
+ * left ten times, because ✛ can choose a variation as well. Then turns the crank by `crankDegrees` in each of ten
+ * frames.
  */
 function takeVariation(player: Player, crankDegrees: number): void {
   useTool(player, VARY);

@@ -33,7 +33,7 @@ const SEEDS = Array.from({ length: seedCount(120, 60) }, (_, at) => at + 1);
 const FEW = 20;
 const STEPS = 200;
 const STATES_PER_WALK = 12;
-/** More slices, from one yield to the next, than the generation of any level needs. */
+/** The most slices, from one yield to the next, that a test runs of one generation. No level needs as many. */
 const SLICES_TO_END = 100_000;
 const CANCELLED_TASKS = seedCount(120, 60);
 const SLICE_TOLERANCE = 120;

@@ -17,7 +17,7 @@ const LEVELS = seedCount(1000);
  * would need a table that takes longer to allocate than to fill.
  */
 const NO_CAP = 20_000;
-/** More levels than an endless run has before its wanted difficulties repeat. */
+/** A number of levels after which the wanted difficulties of every endless run have begun to repeat. */
 const CLIMB = 60;
 
 /**

@@ -28,7 +28,7 @@ interface RunLevel {
   readonly verdict: Required<Figures> & { readonly difficultyCentibits: number };
 }
 
-/** More states than any generated level has. */
+/** A limit on states that is larger than the number of states of any generated level. */
 const MAX_STATES = 20_000;
 
 /**

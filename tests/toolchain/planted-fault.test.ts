@@ -18,7 +18,10 @@ import { runTool } from "./run-command";
 
 /** A file that Fruit's explorer inlines. The test plants a mistake in a copy of this file. */
 const SOURCE = "src/puzzles/tilting/slide-four.ts";
-/** The first line of `SOURCE` that adds weights in an inlined function. */
+/**
+ * The correct line of `SOURCE` that adds weights in an inlined function. The test replaces its first occurrence by the
+ * faulty line `WRONG`.
+ */
 const RIGHT =
   "  const key = lists.weights[p1 - 1] + lists.weights[p2 - 1] + lists.weights[p3 - 1] + lists.weights[p4 - 1];\n";
 const WRONG = "  const key = (lists.weights as unknown as number[][])[p1 - 1][0] + lists.weights[p2 - 1];\n";

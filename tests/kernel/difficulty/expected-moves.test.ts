@@ -188,7 +188,8 @@ describe("the modelled player", () => {
       [STUCK, STUCK, STUCK, STUCK, STUCK],
     ];
     // Two inputs lead from state 0 to state 1, from which the player needs two more moves to the win in state 3. One
-    // input leads from state 0 into a dead end, state 4.
+    // input leads from state 0 into a dead end, state 4. `failing` is the probability of the move into the dead end:
+    // the player does not see the win, and picks this one of the three inputs.
     const failing = (1 - SEE_3) / 3;
     const graph = { stateCount: 5, start: 0, next, wonStates: [3] };
     expect(movesFromStart(graph)).toBeCloseTo(3 + failing / (1 - failing), 5);

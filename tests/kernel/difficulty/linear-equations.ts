@@ -18,12 +18,13 @@ export interface Equation {
  */
 export function solveEquations(equations: Map<number, Equation>, start: number): number {
   const users = dependentsOf(equations);
-  // The states whose equations are still to be removed: all except the start. The equation of the start remains to the
-  // end, because nearly every equation contains the start: a dead end sends the player back to it.
+  // The states whose equations are still to be eliminated: all except the start. The equation of the start is kept to
+  // the end, because nearly every equation contains the start: a dead end sends the player back to it.
   let remaining = [...equations.keys()].filter((state) => state !== start);
   const fillInOf = (state: number) => (users.get(state)?.size ?? 0) * (equations.get(state)?.terms.size ?? 0);
-  // First removes the states whose removal takes the fewest steps: the number of equations that contain the state,
-  // times the number of terms in the state's own equation. Any order gives the same result, but other orders take long.
+  // First eliminates the states whose elimination takes the fewest steps: the number of equations that contain the
+  // state, times the number of terms in the state's own equation. Any order gives the same result, but other orders
+  // take long.
   for (let maxFillIn = 1; remaining.length > 0; maxFillIn += 1 + maxFillIn / 4) {
     remaining = remaining.filter((state) => {
       if (fillInOf(state) > maxFillIn) return true;

@@ -92,7 +92,7 @@ function* countInSteps(steps: number): Generator<string, string, void> {
   return `${counter.count} over`;
 }
 
-/** Returns one of two numbers, so that only the needed argument must be computed. @inline */
+/** Returns one of two numbers. Inlined code need compute only the argument that is returned. @inline */
 function either(isFirst: boolean, first: number, second: number): number {
   return isFirst ? first : second;
 }

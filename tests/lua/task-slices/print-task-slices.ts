@@ -28,7 +28,10 @@ const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
  * have such a target, as for caves of several rooms.
  */
 const HARD_NUMBERS: readonly number[] = [10, 20, 30, 40, 50];
-/** How many boards an editor tool counts as already tried when it begins, so that its search soon ends. */
+/**
+ * How many boards an editor tool counts as already tried when it begins. This number is close to the most boards that a
+ * tool tries, so the search soon ends.
+ */
 const TRIED_BEFORE = 232;
 const LINK_SPLITS: readonly number[] = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000];
 

@@ -35,8 +35,8 @@ interface Line {
 
 /**
  * Runs the scripted games `walks`, and expects that everything that they show, play, save and announce equals the lines
- * of `tests/golden/NAME-frames.txt`. While a puzzle is unfinished, the games are only run, because each save and many
- * screens have a further puzzle.
+ * of `tests/golden/NAME-frames.txt`. While a puzzle is unfinished, the lines are not compared, because each save and
+ * many screens then have a further puzzle.
  */
 export function expectGoldenFrames(name: string, walks: readonly (readonly [title: string, walk: () => void])[]): void {
   const lines = walks.flatMap(([title, walk]) => recordFrames(title, walk));
@@ -121,8 +121,8 @@ function lineText({ drawnCount, noteCount, pictures, notes, saves, texts }: Line
 }
 
 /**
- * Returns a text with everything about a note. The delay of the note is rounded, because the console's floats have 32
- * bits.
+ * Returns a text with everything about a note. The delay of the note is rounded to milliseconds, because 32-bit floats
+ * have rounding errors.
  */
 function noteText(note: Note, synth: number): string {
   return `${synth} ${JSON.stringify({ ...note, delaySeconds: Math.round(1000 * note.delaySeconds) })}`;

@@ -119,8 +119,8 @@ function storeAfterWins(wins: number, puzzleId: string): Store {
 }
 
 /**
- * Returns scripted games that end some campaign levels of a puzzle: in the fewest moves, after hints, and after undone
- * moves.
+ * Returns scripted games that win some campaign levels of a puzzle and show the end cards: after the fewest moves,
+ * after hints, and after undone moves.
  */
 export function endCardWalks(puzzleId: string): Walk[] {
   return CAMPAIGN_LEVELS.map((cleared, index) => [

@@ -45,7 +45,7 @@ function certified(level: Level) {
 
 /**
  * Returns the first level that is generated from a seed. A seed has several independent sequences of random numbers,
- * which are tried one after another.
+ * which are tried one after another until one of them leads to a level.
  */
 function composed(target: Target, seed: number): Level {
   for (let stream = 0; ; stream++) {

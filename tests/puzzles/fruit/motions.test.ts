@@ -18,7 +18,10 @@ import { seedCount } from "../../seed-count";
 import { findBreaks, endOf } from "../../kernel/motions";
 import { anyMap, cellOn, levelOf } from "./maps";
 
-/** How long a piece takes to cross one cell of a board that is five cells wide, as the boards of this file are. */
+/**
+ * How many milliseconds a piece takes to cross one cell of a board that is five cells wide, as the boards of this file
+ * are.
+ */
 const MS_PER_CELL = 100;
 
 const MOVES = 8;

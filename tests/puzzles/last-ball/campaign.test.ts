@@ -77,7 +77,7 @@ describe.each(campaign)("the level $name", ({ map, verdict }) => {
   });
 
   // A ball is needless if the level without it can be won, is as hard and begins with the same moves. In a level
-  // without dead ends the last ball would always be needless, so such levels are not checked.
+  // without dead ends, the ball that leaves last would always be needless, so such levels are not checked.
   test("the level has no needless ball", () => {
     if (verdict.deadEndCount > 0) expect(findNeedlessBalls(level)).toEqual([]);
   });
