@@ -47,9 +47,9 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 }
 
 /**
- * Returns the hint that one move must put a white ball where this ball stops the black ball in a later move. Returns
- * undefined unless every win has such a later move, and the win that the game shows in its hints has it among the next
- * `SOON_MOVES` moves.
+ * Returns the hint that a move must put a white ball where it can stop the black ball in a later move. Returns
+ * undefined unless in every win the black ball stops at a white ball that an earlier move has shifted. In the win that
+ * the game shows in its hints, this must happen within the next `SOON_MOVES` moves.
  */
 function findBrake({ all, shown, from }: ShortestWins<State>): BoardHint | undefined {
   const index = brakeIndex(shown);
@@ -117,14 +117,17 @@ function outermostSide(board: Board, [, ...whites]: State, ball: number): Direct
   );
 }
 
-/** A stop of the black ball that every win has at the same index of its moves, with the hint about this stop. */
+/** A cell where the black ball stops after the same number of moves in every win, with the hint about this cell. */
 interface SharedStop {
   readonly index: number;
   readonly region: Region;
   readonly hint: BoardHint;
 }
 
-/** Returns the stops of the black ball that every win has at the same index among the next `SOON_MOVES` moves. */
+/**
+ * Returns the cells where the black ball stops after the same number of moves in every win. Only the next `SOON_MOVES`
+ * moves are examined.
+ */
 function findStops({ board }: Level, { all, shown, from }: ShortestWins<State>): readonly SharedStop[] {
   const stops: SharedStop[] = [];
   for (let index = 0; index < Math.min(all[0].length, SOON_MOVES); index++) {
@@ -146,7 +149,10 @@ function isRowHit({ record }: WinMove<State>): boolean {
   return record.motions.length - FIRST_HIT - 1 >= ROW_BALLS;
 }
 
-/** Returns the hint to hit the farthest or the nearest ball first, if every win begins with this ball. */
+/**
+ * Returns the hint to hit a certain ball first: of the balls that the black ball can hit, the one farthest from it or
+ * the one nearest to it. Returns undefined unless every win begins with this hit.
+ */
 function findFirst(board: Board, { from, all }: ShortestWins<State>): BoardHint | undefined {
   const distances = DIRECTIONS.map((direction) => cellsToHit(board, from, direction)).filter((cells) => cells > 0);
   if (distances.length < 2) return undefined;

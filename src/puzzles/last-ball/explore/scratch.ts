@@ -69,7 +69,10 @@ export interface Scratch extends PooledMemory {
    */
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
-  /** The tables of the board that `marks` shows without balls. Undefined while `marks` has the balls of a level. */
+  /**
+   * The tables of the empty board that `marks` now contains, so that a level on the same board need not copy it again.
+   * Undefined while `marks` has the balls of a level.
+   */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];
   readonly stack: DfsStack;
@@ -173,8 +176,9 @@ function* fillTable(table: number[], length: number): Task<void> {
 
 /**
  * Makes space for twice as many states in the tables. The task yields before each table, because Lua copies a whole
- * table when the table grows. Lua doubles a table only if more than half of the doubled table is used, so no old entry
- * may be empty. The `depth` states on the search's stack have no results yet, so their results are first set to 0.
+ * table when the table grows. Lua doubles a list only if more than half of the entries of the doubled list are used, so
+ * no old entry may be missing. The `depth` states on the search's stack have no results yet, so their results are first
+ * set to 0.
  */
 export function* growTables(scratch: Scratch, depth: number): Task<void> {
   const { capacity, next, expectedMoves, winProbability, solutions, winDistance, stack } = scratch;

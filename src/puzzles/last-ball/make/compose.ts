@@ -67,8 +67,8 @@ export function composeFromPosition(
 }
 
 /**
- * Returns a function that tries to generate a level as described by `placedTarget`. The caller selects one of the
- * generated levels.
+ * Returns a generator of levels for one target: the wanted size and difficulty, and the cell where the black ball
+ * starts. The caller selects one of the generated levels.
  */
 export function createLevelGenerator(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
   return { generateCandidate: (random, prefix) => generateCandidate(placedTarget, random, prefix), rules };

@@ -76,7 +76,8 @@ const EASY_CENTIBITS_PER_BALL = 16;
  */
 const MAX_DRAWS_PER_MOVE = 16;
 /**
- * The generator gives up the level if no move is possible after it has drawn this many random numbers per white ball.
+ * A level is given up if moves must be taken back after this many random numbers have been drawn for each of its white
+ * balls. For ten balls, this is after 480 numbers.
  */
 const MAX_DRAWS_PER_BALL = 48;
 
