@@ -42,8 +42,8 @@ interface LessonTexts {
    */
   readonly text: string;
   /**
-   * A text that is shown after the mistake. If undefined, a text that all puzzles share is shown. It says how to take
-   * the mistake back.
+   * The text that is shown once the player has made the wrong move `mistake`. If undefined, the game shows a text that
+   * the lessons of all puzzles share: how to take the move back.
    */
   readonly afterMistake?: string;
 }

@@ -7,9 +7,9 @@ import { BOARD_HEIGHT, BOARD_WIDTH } from "./make/plan";
 import type { State } from "./state";
 
 /**
- * Returns where the black ball is, as a position on the largest board. On the screen, smaller boards lie in the middle
- * of the largest board. So the black ball keeps its position on the screen when the next level has a board of another
- * size.
+ * The position of the black ball on the largest board, at first and after a level. On the screen, smaller boards lie in
+ * the middle of the largest board. So the black ball keeps its position on the screen when the next level has a board
+ * of another size.
  */
 export const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 5, y: 3 },

@@ -21,8 +21,8 @@ export interface EndCardLook {
    */
   readonly rim: number;
   /**
-   * The box for the name of the level. Undefined if the card has space for only one of two texts: the sentence about
-   * the level's solving idea or, if there is no such sentence, the name.
+   * The box for the name of the level. If undefined, the card has only the box `idea`, which then shows the sentence
+   * about the level's solving idea, or the name if there is no such sentence.
    */
   readonly name?: SceneTextBox;
   /** The box for the sentence about the level's strongest solving idea. */

@@ -146,9 +146,9 @@ function directionTo(board: Board, from: number, to: number): Direction {
 }
 
 /**
- * Draws what the generator has not made yet at this step of the show. The moves from index `stepIndex` on are drawn as
- * dots, and the balls that these moves add as rings. Also draws a ring where the ball of an earlier move is hit, if
- * that is not the cell where the ball starts.
+ * Draws the moves that the generator has not made yet at this step of the show (from index `stepIndex` on) as dots, and
+ * the balls that these moves add as rings. Also draws a ring where the black ball hits the ball of an earlier move,
+ * unless that ball starts in this cell.
  */
 function drawUndone(
   layout: ScreenLayout,

@@ -38,8 +38,8 @@ const TEETER_PIXELS = 4;
 const TEETER_COUNT = 3;
 
 /**
- * The shortest roll, in cells, on which a ball is drawn with motion blur. The blur is drawn only while the ball is
- * fast: once it has left its own width behind, and before it stops.
+ * The shortest roll, in cells, on which a ball is drawn with motion blur. The blur begins once the ball has rolled
+ * farther than its own width, and ends shortly before the ball stops.
  */
 const MIN_SMEAR_CELLS = 2;
 const SMEAR_UP_TO_SHARE = 0.97;

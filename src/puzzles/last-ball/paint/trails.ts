@@ -41,8 +41,8 @@ export function drawTrails(
   for (const { isBlackBall, line, age } of trails) if (!isBlackBall) drawWhiteTrail(line, age);
   for (const { isBlackBall, line, age } of trails) if (isBlackBall) drawBlackTrail(line, age);
   for (const trail of trails) drawTrailMarks(layout, trail);
-  // Marks the cell where the first drawn move began. A single drawn move needs no mark, because a ring of strokes shows
-  // this cell.
+  // Marks the cell where the first drawn move began. If only one move is drawn, the mark is left out, because a ring of
+  // strokes shows this cell.
   if (toMove - fromMove > 1) drawStart(layout, moves[fromMove]);
   const { playerPiece, motions } = moves[toMove - 1];
   for (const motion of motions)
