@@ -1,6 +1,6 @@
 /**
- * Runs the background search for what a hint tells about the board of the level being played. Each puzzle has its own
- * function that finds this.
+ * Runs the background search for a board hint: a sentence about the board that is true of every shortest win from the
+ * current state, and the cells that it is about. Each puzzle has its own function that finds board hints.
  */
 import { readFrameMs } from "../../device/clock";
 import type { BoardHint } from "../../kernel/hints/board-hint";
@@ -11,7 +11,7 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzz
 import type { PlayedLevel } from "./played-level";
 import { currentState, outcomeOf } from "./timeline";
 
-/** The search for what a hint tells about the board in one state of the level. */
+/** The search for the board hint (what a hint tells about the board) in one state of the level. */
 export interface BoardHintSearch {
   readonly state: OpaqueState;
   readonly handle: TaskHandle<BoardHint | undefined>;

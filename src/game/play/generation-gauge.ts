@@ -165,8 +165,9 @@ function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
 }
 
 /**
- * Returns the tip at `tipIndex`; after the last tip, the first one follows. The tips come from the first of several
- * lists, from long to short, in which each tip is at most `width` pixels wide, or from the last list if there is none.
+ * Returns the tip at `tipIndex`; after the last tip, the first one follows. There are several lists of tips, the list
+ * with the longest wordings first. The function uses the first list whose tips are all at most `width` pixels wide, or
+ * the last list if no list fits.
  */
 function findTip(tipIndex: number, width: number): string {
   const { tips } = TEXTS.play.generation;

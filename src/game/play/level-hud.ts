@@ -113,8 +113,9 @@ function isTimed({ mode }: LevelContext): boolean {
 }
 
 /**
- * Adds the number of moves to the texts for the second box beside the board. This is needed in puzzles that draw a
- * status of their own, such as the number of balls that are left, in the first box.
+ * Adds the number of moves to the texts for the second box beside the board. Only puzzles that draw a status of their
+ * own in the first box, such as the number of balls that are left, need this. In other puzzles, the first box has the
+ * number of moves.
  */
 function prependMoveCount(
   view: LevelContext,

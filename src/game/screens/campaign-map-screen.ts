@@ -150,8 +150,8 @@ function showSelected(map: CampaignMap): void {
     return;
   }
   const { painting } = map;
-  // The animation starts with the chapter that the screen shows open. If the chapter opened last was never painted,
-  // this is still the chapter from which the last animation started.
+  // The animation starts with the chapter that the screen still shows open. This is the chapter opened last or, if that
+  // chapter is not painted yet, the one from which the last animation started.
   const from = isChapterPainted(painting) ? openChapter : map.opening?.from;
   restartPainting(painting);
   map.opening = from === undefined || from === map.openChapter ? undefined : startMapOpening(from);

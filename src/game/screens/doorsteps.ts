@@ -53,8 +53,8 @@ export function createDoorsteps(save: Save): Doorsteps {
 }
 
 /**
- * Notes in the save that the player has seen all earned keepsakes. Called after the frame that opens the title screen,
- * because that frame still stores the changes of the previous screen.
+ * Notes in the save that the player has seen all earned keepsakes. Called one frame after the title screen has opened.
+ * The frame that opens it stores the save as the previous screen left it, before the player has seen a keepsake.
  */
 export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
   PUZZLES.forEach(({ id }, index) => {

@@ -41,7 +41,10 @@ export function createCalendarMonth(
 interface KnownDay {
   readonly clearedCount: number;
   readonly puzzleCount: number;
-  /** Whether the player has won a daily level on any earlier day. If not, the day does not count as missed. */
+  /**
+   * Whether the player has won a daily level on any day before this one. Without such a win, this day does not count as
+   * missed.
+   */
   readonly hasClearedBefore: boolean;
 }
 
@@ -53,7 +56,10 @@ function pictureOf(day: number, today: number, { clearedCount, puzzleCount, hasC
   return day < today && hasClearedBefore ? missed : unknown;
 }
 
-/** Returns whether the player won the daily level of a puzzle on any day before `day`, as far as the save knows. */
+/**
+ * Returns whether the player won the daily level of a puzzle on any day before `day`. The save has only the latest days
+ * and the present streak; earlier wins are not found.
+ */
 function hasClearedBeforeDay({ lastDay, streak, recentDays }: DailySave, day: number): boolean {
   const firstDigit = recentDays.indexOf("1");
   const daysBack = Math.max(streak, firstDigit < 0 ? 0 : recentDays.length - firstDigit);

@@ -169,7 +169,7 @@ function firstChoice(save: Save, puzzleIndex: number, day: number): number {
 
 /**
  * Returns what Ⓐ does with the chosen card. A cleared daily level can be shown again only if the save still has the
- * winning moves. A level of a day that does not count can always be played.
+ * winning moves; otherwise Ⓐ does nothing. If wins of the page's day do not count, such a level can be played again.
  */
 function decideAction(save: Save, { results, remix, day, isCounted }: TodayPage, chosen: number): CardAction {
   if (chosen === results.length) return findNextRemixLevel(remix.results) === undefined ? "see" : "play";

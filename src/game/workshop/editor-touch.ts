@@ -27,7 +27,7 @@ export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): v
   if (!hasMoved) return;
   playCursorSound();
   showNotice(editor, []);
-  // If the touch has passed several cells, the changed board is still painted and analysed only once in this frame.
+  // Called once after all touched points of the frame, so that the changed board is painted and analysed only once.
   if (editing.draft !== draft) applyDraftChange(editor);
 }
 
@@ -48,8 +48,8 @@ function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
 }
 
 /**
- * Returns the cell at a point of the screen, or `NOWHERE`. All cells of a column have the same x position, and all
- * cells of a row have the same y position.
+ * Returns the cell at a point of the screen, or `NOWHERE`. All cells of a column have the same x position on the screen,
+ * so the search finds the column first, and then the row in this column.
  */
 function findTouchedCell({ puzzle, editing }: Editor, { x, y }: TouchPoint): number {
   const { board } = editing.draft;

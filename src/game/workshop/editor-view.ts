@@ -47,8 +47,9 @@ const CORNER_THICKNESS = 2;
 const STRIP_MARGIN = 8;
 /**
  * The palette, in pixels. The selected thing's picture has the size `inStrip` if the palette is in a strip above the
- * board, and the size `beside` if it is beside the board. Beside the board, `left` is the left edge of the palette, and
- * `above` is the space below it. `tray` is the width of the black margin around the palette.
+ * board, and the size `beside` if it is beside the board. Beside the board, `left` is the left edge of the palette. The
+ * palette is then `above` pixels above the lower of the two text boxes, or above the lower edge of the screen if both
+ * boxes are in the upper half. `tray` is the width of the black margin around the palette.
  */
 const SELECTION = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
 

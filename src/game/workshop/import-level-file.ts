@@ -71,8 +71,8 @@ interface LevelFileImport {
   /** The level codes that an earlier import of `levels.txt` added. */
   readonly codesBefore: Readonly<Record<string, true | undefined>>;
   /**
-   * The outcome that a later line with the same code would have, for each level code read so far. A repeated code is
-   * therefore not decoded again, because decoding takes some frames.
+   * For each level code read so far: the outcome that a later line with the same code has. So a repeated code need not
+   * be decoded again, which would take some frames.
    */
   readonly outcomeByCode: Record<string, Outcome | undefined>;
   readonly newCodes: string[];
@@ -120,8 +120,9 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
 }
 
 /**
- * Keeps the stored codes of levels that an earlier import added, for the lines of `levels.txt` that this import skips.
- * Otherwise, a later import would add such a level again after the player has deleted it.
+ * Copies the codes of levels that an earlier import added to the list that this import stores. `lines` are the lines of
+ * `levels.txt` that this import does not read. Without their codes, a later import would add such a level again after
+ * the player has deleted it.
  */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {

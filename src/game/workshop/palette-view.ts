@@ -88,8 +88,8 @@ export function findMissingSwatch(
 }
 
 /**
- * Draws the palette strip. The selected thing is on a white square. The farther another thing is from it, the darker it
- * is drawn.
+ * Draws the palette strip. The selected thing is on a white square. A neighbour of the selected thing is drawn darker,
+ * and a thing farther away darker still.
  */
 export function drawStrip({ pictures }: Swatches, editing: Editing, strip: PaletteStrip): void {
   const { top, side, neighbours } = strip;

@@ -58,8 +58,8 @@ export const LESSON_SPACE: Box = {
   height: BOARD.bottom - BOARD.top,
 };
 /**
- * The board of a lesson is shifted by a multiple of this many pixels, because grey areas are patterns of squares of
- * this size.
+ * The board of a lesson is shifted by a multiple of this many pixels. Grey areas are patterns of squares of this size,
+ * which look the same after such a shift.
  */
 const TONE_PIXELS = 8;
 const FRAME_GAP_PIXELS = 3;

@@ -105,8 +105,8 @@ export function needlessText({ needless, isComplete }: Insight): string {
 }
 
 /**
- * Returns texts, from long to short, that name the move after which only one shortest solution is left. The level is
- * hardest from that move on.
+ * Returns texts, from long to short, that name the move from which on only one shortest solution is left, so that each
+ * further move of a shortest solution is fixed.
  */
 export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[] {
   const move = solutionsLeft.findIndex((count) => count === 1);
