@@ -19,7 +19,7 @@ import { createLinkQr, type SharedCode } from "./link-qr";
 import type { QrCode } from "./qr/qr-code";
 import { TEXTS } from "../texts/index";
 
-/** In each frame, the QR code is computed until this time after the frame's start. */
+/** In each frame, the QR code is computed until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
 /**

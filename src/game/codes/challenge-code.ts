@@ -143,8 +143,8 @@ function decodeChallenge(number: number): Challenge | ChallengeCodeFault {
 }
 
 /**
- * Returns the challenge with the ghost (a friend's result) that `text` carries after its first seven letters. A longer
- * `text` also carries the friend's times for each level.
+ * Returns the challenge with the ghost (a friend's result) that `text` carries after its first seven letters. If `text`
+ * is longer than `GHOST_CODE_LENGTH`, it also carries the friend's times for each level.
  */
 function addGhost(challenge: Challenge, text: string): Challenge | ChallengeCodeFault {
   const first = decodeGroup(text.substring(CHALLENGE_GROUP_LENGTH, 2 * CHALLENGE_GROUP_LENGTH), 1);

@@ -122,8 +122,9 @@ export function turnLetter(dial: ChallengeDial, by: number): void {
 }
 
 /**
- * Moves the cursor by `by` letters, but not forwards out of a group of letters whose check letters are wrong. Returns
- * whether the cursor moved.
+ * Moves the cursor by `by` letters, and returns whether it did so. If the cursor would enter the next group of letters
+ * although its own group is wrong, stores the error in `dial` instead. If only one letter is wrong, moves the cursor to
+ * this letter.
  */
 export function moveCursor(dial: ChallengeDial, by: number): boolean {
   const next = dial.cursor + by;

@@ -147,7 +147,10 @@ interface NameDial {
   readonly turnFraction: number;
 }
 
-/** Draws the name that the player is entering, with the letter at the cursor on a letter wheel. */
+/**
+ * Draws the name that the player is entering, with the letter at the cursor on a letter wheel. `aText` says what the
+ * button Ⓐ does.
+ */
 export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
   const { letterCount: count, cursor, letterOf, turnFraction } = dial;
   drawHall(TEXTS.codes.yourName, TEXTS.turnHint, puzzleIndex);
@@ -172,7 +175,8 @@ export function drawHall(heading: string, more: string, puzzleIndex: number): vo
 }
 
 /**
- * Draws ten discs below the floor of the drawn room, one for each level of a challenge. Only the first disc is filled.
+ * Draws ten discs below the floor of the drawn room, one for each level of a challenge. Only the first disc is filled,
+ * because a new challenge begins at its first level.
  */
 function drawLevelDiscs(): void {
   for (let level = 0; level < LEVELS; level++) {

@@ -8,7 +8,10 @@ import { drawLargeText } from "../../device/text";
 
 const MIDDLE = 200;
 
-/** The picture numbers of a small window (pane) behind a letter: first the dark window, then the lit one. */
+/**
+ * `DARK_PANE` and `LIT_PANE` are picture numbers in the image table `images/pane`: a small window (pane) behind a
+ * letter. The lit window is for the letter at the cursor and for the code of a new challenge. Its letter is black.
+ */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
 

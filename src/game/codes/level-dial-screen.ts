@@ -39,7 +39,7 @@ interface Reading {
   readonly isEntered: boolean;
 }
 
-/** In each frame, the level code is parsed until this time after the frame's start. */
+/** In each frame, the level code is parsed until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
 interface DialScreenState {

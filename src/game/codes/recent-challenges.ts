@@ -61,7 +61,8 @@ export function rememberOpened(save: RecentChallenges, challenge: Challenge): Ch
 }
 
 /**
- * Returns a challenge with the friend's result from the list of recent challenges, if the challenge lacks this result.
+ * Adds to a challenge what it lacks of the friend's result (the result itself or the times for each level), if the list
+ * of recent challenges has it. Otherwise returns the same challenge.
  */
 export function withKnownFriend(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
@@ -96,7 +97,7 @@ export function rememberEnded(
 
 /**
  * Returns the challenge as the player shares it with a friend. It carries the player's name and result if the player
- * had no break and no help.
+ * had no break and no help; otherwise it carries no result.
  */
 export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChallenge, name: string): Challenge {
   const { seed, puzzleIndex, size } = challenge;

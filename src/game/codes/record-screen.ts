@@ -25,7 +25,8 @@ import { wrapIndex } from "./steer-dial";
 /** How far the crank turns to the next sheet of the record, in degrees. A sheet is what fits into one QR code. */
 const CRANK_DEGREES_PER_SHEET = 60;
 /**
- * In each frame, the background task that computes a sheet of the record runs until this time after the frame's start.
+ * In each frame, the background task that computes a sheet of the record runs until this many milliseconds after the
+ * frame's start.
  */
 const TASK_UNTIL_MS = 10;
 

@@ -17,7 +17,7 @@ import { createQr } from "./qr/qr-code";
 /** Loaded from workshop.lua on first use. @lazy workshop */
 import { paintQr } from "./qr-view";
 
-/** In each frame, the QR code is painted until this time after the frame's start. */
+/** In each frame, the QR code is painted until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
 
 /** The state of a screen that shares a result: where the player goes back to, and the task that paints the QR code. */

@@ -116,9 +116,9 @@ interface NextButton {
 }
 
 /**
- * Returns the button that leads from a cleared campaign level to the next level. After the third and after the last
- * level of the campaign, the button leads to an endless run. If the next level is still locked, the button leads to the
- * first level that is not cleared.
+ * Returns the button that leads from a cleared campaign level to the next level. If the next level is still locked, the
+ * button leads to the first level that is not cleared. The button leads to an endless run after the last level, and
+ * after the third, because a new player plays three campaign levels before the first endless run.
  */
 function createNextButton(
   { campaign }: AnyPuzzle,

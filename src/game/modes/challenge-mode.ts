@@ -118,8 +118,8 @@ function countClearedLevel(
 ): void {
   totals.splits[number - 1] = totals.tenths;
   totals.rewinds += rewinds;
-  // The hints of a watched level are not added: the player holds Ⓐ to watch the solution, and the press of Ⓐ may have
-  // shown a hint first.
+  // If the player watched the solution of the level, its hints are not counted. To watch, the player holds Ⓐ, and this
+  // press may have shown a hint that the player did not ask for.
   if (wasWatched) totals.watchedLevels++;
   else totals.hints += countedHints;
   totals.isLevelCleared = true;

@@ -7,8 +7,8 @@ import type { CertifiedLevel } from "../../kernel/select-level";
 import type { Task } from "../../kernel/task";
 
 /**
- * A win distance, in moves, at which the modelled player of expected-moves.ts sees the win in fewer than one of a
- * million moves.
+ * The win distance, in moves, that `rateInFog` assumes for all states that are two or more moves from a win. At this
+ * distance, the modelled player of expected-moves.ts sees the win in fewer than one of a million moves.
  */
 const OUT_OF_SIGHT_MOVES = 20000;
 

@@ -15,8 +15,8 @@ import { resumeAttempt } from "./resume";
 
 /**
  * Opens today's daily level of a puzzle or, if `isMadeUp`, yesterday's level. A level that the player left unfinished
- * continues where it was left. A level that the player has won is shown cleared. If wins of today do not count, the
- * level is played for fun.
+ * continues where it was left. A level that the player has won is shown cleared. If wins of today do not count, for
+ * example because the clock was set back, the level is played without recording a win.
  */
 export function openDaily(context: PlayContext, isMadeUp: boolean): Screen {
   const { puzzle, save } = context;

@@ -42,8 +42,8 @@ export function recordGenerationAtPace<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a daily level, by generating it again. The levels that were discarded before as too
- * easy or too hard are generated again, too.
+ * Records the generation steps of a daily level, by generating it again. First generates the levels again that were
+ * discarded on that day as too easy or too hard, because nothing tells how many they were.
  */
 export function* recordGenerationOfDay<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
