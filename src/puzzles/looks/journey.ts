@@ -78,8 +78,8 @@ export const TOP_PICTURE_HEIGHT = 44;
 export const LEVEL_MARK_PICTURES = { toCome: 1, open: 2, done: 3, clean: 4 };
 
 /**
- * The number of marks for levels in dark chapters. The same number of marks for lit chapters follows in the image
- * table.
+ * The number of pictures of level marks for dark chapters. In the image table, they come before the same number of
+ * pictures for lit chapters.
  */
 export const MARKS_PER_LIGHT = 4;
 

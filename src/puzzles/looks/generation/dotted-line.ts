@@ -1,6 +1,6 @@
 /**
- * Draws dotted and dashed lines on the board while the player watches how a level was generated. Each line is a part of
- * one long picture.
+ * Draws dotted and dashed lines on the board while the player watches how a level was generated. Each kind of line has
+ * a picture of a long line, of which only the needed length is drawn.
  */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";

@@ -31,8 +31,8 @@ export interface GenerationShow {
    */
   readonly draw: (stepIndex: number, share: number) => void;
   /**
-   * Returns the notes that sound with a step. If `isUndone`, the player goes back over the step, and no note may have a
-   * higher pitch than the note before it.
+   * Returns the notes that sound with a step. If `isUndone`, the player goes back over the step, and the pitch must not
+   * rise from one note to the next.
    */
   readonly notesOf: (stepIndex: number, isUndone: boolean) => readonly GenerationNote[];
 }

@@ -11,8 +11,8 @@ interface MovedThing {
 }
 
 /**
- * Returns the things that the generator moved in one step. The step must not add or remove anything else. Things of one
- * kind keep their order.
+ * Returns the things that the generator moved in one step. The step must not add or remove anything else. If the step
+ * moved several things of one kind, the first removed one is taken for the first added one, and so on.
  */
 export function movedThings({ removed, added }: GenerationStep): readonly MovedThing[] {
   const cells = [...removed.cells];

@@ -21,7 +21,10 @@ export interface Diagram {
   readonly things: readonly Box[];
   readonly lines: readonly DiagramLine[];
   readonly courses: readonly Course[];
-  /** The move numbers that already have a spot on the screen, in the order of `courses`. */
+  /**
+   * The move numbers that already have a spot on the screen. The number at index n is that of `courses[n]`, the lines
+   * of one piece in one move.
+   */
   readonly signs: Sign[];
 }
 

@@ -144,8 +144,9 @@ function addPushedLegs(legs: Leg[], board: Board, move: MoveRecord, moveIndex: n
 }
 
 /**
- * Returns the columns and rows where a motion begins and ends. The border cells to the left and to the right of a board
- * are the same cells, so the end is computed from the beginning of the motion.
+ * Returns the columns and rows where a motion begins and ends. The end is computed from the beginning, because the
+ * number of a border cell does not tell its column: the cell to the right of a row is also the cell to the left of the
+ * next row.
  */
 function endsOf(board: Board, { from, to, direction }: Motion) {
   const fromColumn = columnOf(board, from);

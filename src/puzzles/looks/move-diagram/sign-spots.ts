@@ -62,13 +62,15 @@ const RIM = 1;
  * that the number covers.
  */
 const THING_COST = 4;
-/** The cost of each pixel of another move's line that the number covers. */
+/** The cost of a spot for a move's number, for each pixel of another move's line that the number covers there. */
 const LINE_COST = 4;
-/** The cost of each pixel by which the number reaches beyond an end of its line. */
+/**
+ * The cost of a spot for a move's number, for each pixel by which the number reaches beyond an end of the move's line.
+ */
 const END_COST = 24;
-/** The cost of each pixel between the number and its best spot. */
+/** The cost of a spot for a move's number, for each pixel between this spot and the best one; see `BEST_SPOT`. */
 const DISTANCE_COST = 1;
-/** The additional cost of a spot beside the move's line, for each `ASIDE_PIXELS` of distance from the line. */
+/** The additional cost of a spot for a move's number beside the move's line, for each `ASIDE_PIXELS` of distance. */
 const ASIDE_COST = 400;
 
 /** The best spot for the number of a move on its line, in hundredths of the line's length. */
@@ -161,8 +163,8 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   for (let index = course.from; index < course.to; index++) {
     const line = around.lines[index];
     const length = lengthOf(line);
-    // The cost of the best spot along a line is computed first. Most other spots on this line are then skipped,
-    // because they cost more even if the number covers nothing there.
+    // Examines the best spot on the line first. Most other spots are then skipped quickly: being far from the best spot
+    // or near an end of the line alone makes them cost more than the best spot.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
     const cost = aside * ASIDE_COST + spotCost(course, line, bestAlong, passedPixels);
     found = chooseBetter(placing, line, { along: bestAlong, aside }, cost, found);
@@ -185,9 +187,9 @@ interface Spot {
 }
 
 /**
- * Computes the costs of the two spots for a move's number on both sides of one point of the move's line. Returns
- * the cheapest of these two and of `best`, the cheapest spot so far. `leastCost` is the part of both costs that is
- * already known.
+ * Compares the two spots for a move's number on both sides of one point of the move's line with `best`, the cheapest
+ * spot so far, and returns the cheapest of the three. `leastCost` is the part of both spots' costs that does not depend
+ * on what the number covers.
  */
 function chooseBetter(
   { around, covers }: Placing,
