@@ -127,8 +127,8 @@ function isLookBack(intent: Intent): boolean {
 
 /**
  * Skips the celebration of a cleared level, once the last move has been shown. If the celebration is over but the next
- * level is not ready yet, queues a pressed move for the next level. Always returns `none`, because a skipped celebration
- * and a queued move are not events.
+ * level is not ready yet, queues a pressed move for the next level. Always returns `none`, because a skipped
+ * celebration and a queued move are not events.
  */
 function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   const { controls, painter, phaseMs } = attempt;

@@ -48,12 +48,12 @@ export interface Attempt {
   aIgnoredMs: number;
   /**
    * How many moves the player has made in this level, including the moves taken back. If the player leaves the level
-   * and continues it later, the count goes on; see `FirstWin`.
+   * and continues it later, the count goes on. `FirstWin` stores this number.
    */
   movesMade: number;
   /**
-   * How long the level has been played. If the player leaves the level and continues it later, the time goes on; see
-   * `FirstWin`.
+   * How long the level has been played. If the player leaves the level and continues it later, the time goes on.
+   * `FirstWin` stores this time in seconds.
    */
   playedMs: number;
   phase: "arriving" | "playing" | "cleared";
@@ -67,8 +67,8 @@ export interface Attempt {
    */
   shownHintMs: number;
   /**
-   * The search for the board hint: a sentence about the board that is true of every shortest win. The search starts from
-   * the state in which the player last asked for a hint.
+   * The search for the board hint: a sentence about the board that is true of every shortest win. The search starts
+   * from the state in which the player last asked for a hint.
    */
   boardHintSearch: BoardHintSearch | undefined;
   /** How many hints of this level reached the second of the three grades of a hint. */

@@ -100,8 +100,8 @@ function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attem
   listShown(shown, tutorial?.stage);
   listShown(shown, tutorial === undefined || arePulsesShown(tutorial));
   listShown(shown, mode.isOver?.() === true);
-  // The text about a cleared level also shows the difficulty. It becomes known later than the solutions, and then
-  // `analysedGraph` is replaced.
+  // The text about a cleared level also shows the difficulty. When the difficulty becomes known, later than the
+  // solutions, `analysedGraph` is replaced by another object.
   const { analysedGraph } = attempt.played;
   listShown(shown, attempt.phase === "cleared" ? analysedGraph : analysedGraph !== undefined);
 }

@@ -48,8 +48,8 @@ function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
 }
 
 /**
- * Returns the cell at a point of the screen, or `NOWHERE`. All cells of a column have the same x position on the screen,
- * so the search finds the column first, and then the row in this column.
+ * Returns the cell at a point of the screen, or `NOWHERE`. All cells of a column have the same x position on the
+ * screen, so the search finds the column first, and then the row in this column.
  */
 function findTouchedCell({ puzzle, editing }: Editor, { x, y }: TouchPoint): number {
   const { board } = editing.draft;

@@ -49,8 +49,8 @@ const WORD_MIDDLE = 10;
 const TITLE = { y: 6, margin: 12 };
 /**
  * The lamp above the drawer in the picture of the workshop, in pixels: the x coordinate of its middle, the length of
- * its cord, and the size of its shade. The light below reaches down to the y coordinate `bottom`. In each line of pixels,
- * it is `spread` pixels wider on each side than in the line above.
+ * its cord, and the size of its shade. The light below reaches down to the y coordinate `bottom`. In each line of
+ * pixels, the light is `spread` pixels wider on each side than in the line above.
  */
 const LAMP = { x: 200, cord: 6, width: 20, height: 7, spread: 3, bottom: 40 };
 /**
