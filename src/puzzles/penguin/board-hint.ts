@@ -14,7 +14,9 @@ import { TEXTS } from "./texts/hints";
 
 /** A first move counts as a detour if it leads at least this many cells farther away from the finish. */
 const MIN_DETOUR_CELLS = 3;
-/** A hint tells about a treadmill or a door only if every shortest win uses one in one of its first moves. */
+/**
+ * A hint tells about a treadmill or a door only if every shortest win uses one in one of its first `SOON_MOVES` moves.
+ */
 const SOON_MOVES = 3;
 
 /**
@@ -23,8 +25,8 @@ const SOON_MOVES = 3;
  */
 const THING_WEIGHT = 3;
 /**
- * How much a hint prefers a stop whose place on the board is easy to name. Other stops, such as those in the middle of
- * the board, have weight 0.
+ * How much a hint prefers a stop that is outside the middle of the board or in line with the finish, because a sentence
+ * can describe its cell well. Stops on snow and on bridges have `THING_WEIGHT` instead, and other stops have weight 0.
  */
 const SIDE_WEIGHT = 2;
 

@@ -67,7 +67,10 @@ export function removeSlides(log: BuildLog, move: number): void {
   log.path = [];
 }
 
-/** Removes all but the first `stepCount` steps from a log, because what they built was taken back. */
+/**
+ * Removes all but the first `stepCount` steps from a log, because the generator has taken back what it built in the
+ * later steps.
+ */
 export function removeStepsAfter(log: BuildLog, stepCount: number): void {
   while (log.steps.length > stepCount) log.steps.pop();
   log.path = [];

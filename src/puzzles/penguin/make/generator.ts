@@ -64,8 +64,9 @@ const MAX_MISSING_STATES = 7;
 const MAX_MISSING_STATES_AT_FIRST = 13;
 
 /**
- * How much less the generator asks of a level whenever it has built `builds` more solutions (or solutions and routes)
- * for this level. So the time for a level is limited.
+ * By how much the generator lowers what it asks of a level, so that the level does not take too long. It does so each
+ * time it has built `builds` more solutions for the level in vain. In a level with routes, each built route counts like
+ * a solution.
  */
 interface Relaxation {
   readonly builds: number;
@@ -76,7 +77,8 @@ interface Relaxation {
 }
 
 /**
- * A level with routes always has at least one: the allowed share of passages never becomes larger than this percentage.
+ * The allowed share of passages never rises above this percentage. So in a level with routes, there is always a route
+ * that avoids at least one stop of the solution.
  */
 const MAX_RELAXED_PASSAGES_PERCENT = 99;
 
@@ -111,10 +113,10 @@ const MAX_RELAXED_DEAD_ENDS = 2;
  * - Moves into dead ends are blocked like rival solutions. If too few lure paths arise, only the first moves of the
  *   solution are built again.
  * - If `levelPlan` asks for few passages, other routes to the finish are built (routes.ts), each longer than the
- * solution.
+ *   solution.
  * - If `levelPlan` asks for dead ends, pockets (pockets.ts) are built last, and a player can foresee each dead end.
- * - Solutions from which no wanted level can be expected are given up before lure paths are built. After many
- *   solutions, fewer states and dead ends are enough.
+ * - Solutions from which no wanted level can be expected are given up before lure paths are built. Once many solutions
+ *   have been built in vain, the level need not have as many states and dead ends as `levelPlan` asks for.
  * - In the end, all things are removed that none of these conditions needs.
  *
  * The steps of the generator are written to `log`, if given.
@@ -138,8 +140,9 @@ export function* generateCandidate(levelPlan: LevelPlan, random: Random, log?: B
 }
 
 /**
- * Attempts to build a level in the memory `scratch`, and returns whether the level is as `wantedPlan` asks. After many
- * solutions, fewer states and dead ends are enough; see `relaxPlan`.
+ * Tries to build a level in the memory `scratch`, and returns whether this succeeded. The level must be as `wantedPlan`
+ * asks. Once the generator has built many solutions for the level in vain, it accepts fewer states and dead ends than
+ * wanted, and more passages; see `relaxPlan`.
  */
 function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
@@ -191,10 +194,10 @@ function relaxPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
 }
 
 /**
- * Returns what a level must keep when needless things are removed from it. This is everything that `levelPlan` asks
- * for, and as many states as `wantedPlan` asks for. The share of passages may not become larger than it is, unless
- * `wantedPlan` allows more. If the level has fewer states than wanted anyway, any number of states is enough, so that
- * things that only add states are removed.
+ * Returns what a level must keep when needless things are removed from it: everything that `levelPlan` asks for, and
+ * also as many states as `wantedPlan` asks for. If the level has fewer states than that already, it may lose any number
+ * of states, so that things that only add states are removed. The share of passages may rise only up to the share that
+ * `wantedPlan` allows.
  */
 function createKeptPlan(scratch: Scratch, wantedPlan: LevelPlan, levelPlan: LevelPlan): LevelPlan {
   const { minStates, maxPassagesPercent } = wantedPlan;

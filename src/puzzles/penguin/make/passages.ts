@@ -8,7 +8,7 @@ import type { Scratch } from "./scratch";
 import { isOnSolution, type SolutionSearch } from "./search";
 import type { PlannedSolution } from "./slide-building";
 
-/** The entry of `SolutionSearch.leftAt` for nodes that were not visited yet. */
+/** The entry of `SolutionSearch.leftAt` for nodes that `countPassages` has not visited yet. */
 const NOT_VISITED = 1000;
 
 const NODES_PER_SLICE = 10;
@@ -21,8 +21,8 @@ export function wantsRoutes({ maxPassagesPercent }: LevelPlan): boolean {
 }
 
 /**
- * Returns whether at most as many stops of the solution are passages as `levelPlan` allows. `search` must have visited
- * all nodes. Afterwards its `leftAt` is up to date.
+ * Returns whether the solution has no more passages than `levelPlan` allows. `search` must have visited all nodes. If
+ * `levelPlan` limits the passages, they are counted again by `countPassages`.
  */
 export function* hasEnoughRoutes(scratch: Scratch, levelPlan: LevelPlan): Task<boolean> {
   if (!wantsRoutes(levelPlan)) return true;
@@ -40,7 +40,7 @@ export function passagesPercentOf({ search, solution }: Pick<Scratch, "search" |
 }
 
 /**
- * Counts the passages between the start and the finish. Writes `passagesBefore`, and `leftAt` of all nodes.
+ * Counts the passages between the start and the finish. Writes the lists `passagesBefore` and `leftAt` of `search`.
  *
  * Takes the stops of the solution in turn. From each stop, visits all nodes beside the solution that were not visited
  * from an earlier stop. A stop is a passage if no move leads past it to a later stop: neither a move from an earlier
