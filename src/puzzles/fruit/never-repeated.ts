@@ -1,6 +1,6 @@
 /**
- * Defines the condition of a feat medal: no state may occur twice. The feat is for levels of Fruit in which every short
- * solution needs a move and right after it the opposite move.
+ * Defines the condition of a feat medal: no state may occur twice. The feat is for levels of Fruit whose short
+ * solutions all tilt back (make a move right after the opposite move). There, the feat `neverBack` would be too hard.
  */
 import type { Feat, LevelClear } from "../puzzle";
 import type { State } from "./state";

@@ -15,11 +15,11 @@ import { TEXTS } from "./texts/hints";
 /** A first move counts as a detour if it leads at least this many cells farther away from the hole. */
 const MIN_DETOUR_CELLS = 3;
 
-/** How much a hint prefers a stop on snow to other stops, apart from the weights in kernel/hints/key-stop.ts. */
+/** The weight of a stop on snow. `findKeyStops` adds other weights; a hint is about the stop with the highest sum. */
 const SNOW_WEIGHT = 3;
 /**
- * How much a hint prefers a stop whose place on the board is easy to name. Other stops, such as those in the middle of
- * the board, have weight 0.
+ * The weight, like `SNOW_WEIGHT`, of a stop whose place on the board is easy to name. Other stops, such as those in the
+ * middle of the board, have weight 0.
  */
 const SIDE_WEIGHT = 2;
 

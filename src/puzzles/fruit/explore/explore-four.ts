@@ -24,7 +24,7 @@ import { LOST_STATE } from "./search";
  * two, and starting a queue of states as one.
  */
 const MOVES_PER_SLICE = 26;
-/** Computing the pulls of anteaters takes as much time as this many moves. */
+/** In `MOVES_PER_SLICE`, a call of `pullFour` counts as this many moves, because it takes as much time. */
 const MOVES_PER_PULL = 5;
 
 /**
@@ -43,11 +43,11 @@ const NEVER_ADJACENT: readonly boolean[] = [];
  */
 interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisSource {
   /**
-   * Whether an anteater pulled or a pair of fruits left after the first move along the axis, up or right. Only used in
-   * levels with anteaters.
+   * Whether, after the slide of the move up or right from the present state, `pullVisible` let an anteater pull a fruit
+   * or took a pair of fruits off the board. Always false in levels without anteaters.
    */
   hasFirstSettled: boolean;
-  /** Whether an anteater pulled or a pair of fruits left after the second move along the axis, down or left. */
+  /** The same as `hasFirstSettled` for the move down or left from the present state. */
   hasSecondSettled: boolean;
   /**
    * Whether the state after a move must be looked up again in the hash table. This is so if an anteater has pulled. It

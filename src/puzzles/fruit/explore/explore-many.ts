@@ -31,7 +31,7 @@ import { settle, Settled } from "./settle";
 import { LOST_STATE, axisListsOf, type AxisLists, type MovedState, type ManySearch } from "./search";
 
 const SLIDES_PER_SLICE = 8;
-/** Finding the pairs that leave and the pulls of anteaters takes as much time as this many slides. */
+/** In `SLIDES_PER_SLICE`, a call of `settle` counts as this many slides, because it takes as much time. */
 const SLIDES_PER_SETTLING = 8;
 
 /**

@@ -14,7 +14,8 @@ import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
  * The weights of the pieces in a level. The sum of the weights of all pieces is the state key.
  *
  * A state key is one number below 2^30, or two such numbers. No two states of a level have the same key, and the order
- * of the pieces does not matter. The weight of a spoilt fruit in the first number is minus infinity.
+ * of the pieces does not matter. The weight of a spoilt fruit in the first number is minus infinity, so the key of a
+ * lost state is negative.
  */
 export interface KeyWeights {
   /** Whether a state key consists of two numbers, because one number has no space for all pieces. */

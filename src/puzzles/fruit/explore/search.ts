@@ -91,8 +91,8 @@ export interface MovedState extends Bucket, MoveEnd {
   secondKey: number;
   fruitsLeft: number;
   /**
-   * The number of the new state, counted from 1. It is 0 or negative until the state is found, and `LOST_STATE` if the
-   * move loses the level.
+   * The number of the state after the move, counted from 1; `LOST_STATE` if the move loses the level. It is 0 or
+   * negative as long as the hash table does not contain this state.
    */
   state: number;
   bucketIndex: number;

@@ -76,8 +76,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.puddle,
     },
     {
-      // Lesson `h` teaches hedgehogs: the first move of the solution presses a fruit against the hedgehog, which does
-      // not eat it.
+      // Lesson `h` teaches hedgehogs: the first move of the solution presses a fruit against the hedgehog. The hedgehog
+      // does not eat this fruit, because the fruit already lies beside it and does not move.
       letter: "h",
       map: [
         "....",

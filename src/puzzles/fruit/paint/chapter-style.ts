@@ -11,7 +11,7 @@ import { createPainter } from "./painter";
  */
 export const chapterStyle: ChapterStyle<Look, Painter<Level, State>> = {
   createPainter,
-  // The cherries that slide into the opening picture of a chapter, and the track that their feet leave.
+  // The cherries that slide into the opening picture of a chapter, and the white track that they leave on the ground.
   traveller: {
     sprites: "images/fruit/fruits40",
     pictureNumber: 1,

@@ -47,7 +47,10 @@ const FIRST_CURL = 3;
 
 /** The distance between the starts of two dashes of an anteater's sight line, in pixels. */
 const DASH_EVERY = 8;
-/** In sight lines to the left or upwards, the first dash starts this many pixels earlier than in others. */
+/**
+ * The dashes of sight lines to the left or upwards are drawn this many pixels farther right or down. These lines, too,
+ * then begin close to the anteater.
+ */
 const FIRST_DASH_BACK = 5;
 /** The length of a dash of a sight line, in pixels. */
 const DASH = 4;

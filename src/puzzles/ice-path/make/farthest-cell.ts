@@ -1,6 +1,6 @@
 /**
- * Finds the farthest cell: the one that takes the seal the most moves to cross. lay-out.ts repeats this search. It puts
- * snow on each cell that the search finds, and the hole on the last one.
+ * Finds the farthest cell: of all cells that the seal can slide over or stop on, the one for which it needs the most
+ * moves. lay-out.ts repeats this search. It puts snow on each cell that the search finds, and the hole on the last one.
  */
 
 import { NOWHERE } from "../../../kernel/board";
@@ -9,7 +9,7 @@ import { createZeros } from "../../sliding/cell-stamps";
 import { advanceSearch, beginSearch, createSlideSearch, movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 
-/** The result of a search: which cells the seal can cross, and which of these cells takes the most moves to cross. */
+/** The result of a search: which cells the seal can cross, and for which of these cells it needs the most moves. */
 export interface FarthestCellSearch {
   readonly search: SlideSearch;
   /**
@@ -18,7 +18,7 @@ export interface FarthestCellSearch {
    */
   readonly lastCrossingSearch: number[];
   /**
-   * The cell that takes the seal the most moves to cross. Of several such cells it is the one found last; it is
+   * The cell that the seal crosses only after the most moves. Of several such cells it is the one found last; it is
    * `NOWHERE` if the seal cannot cross any.
    */
   farthest: number;
@@ -35,8 +35,8 @@ export function* createFarthestCellSearch(size: number): Task<FarthestCellSearch
 }
 
 /**
- * Finds the cell that takes the seal the most moves to cross, but at most `maxMoves`. The level must not have a hole
- * yet.
+ * Finds the cell that the seal crosses only after the most moves. Cells for which the seal needs more than `maxMoves`
+ * moves are not considered. The level must not have a hole yet.
  */
 export function* findFarthestCell(
   farthestSearch: FarthestCellSearch,

@@ -1,8 +1,8 @@
 /**
  * The generator of Ice Path, after the procedure that Delca's article "An ice puzzle generator" describes. Rocks are
- * placed at random on up to 40% of the cells. The farthest cell (the one that takes the most moves to cross) becomes
- * snow. This is repeated until the path to the farthest cell stops growing. Then the farthest cell becomes the hole
- * (lay-out.ts). Five passes over all cells remove useless things and add rocks (refine.ts).
+ * placed at random on up to 40% of the cells. The farthest cell (the one for which the seal needs the most moves)
+ * becomes snow. This is repeated until the path to the farthest cell stops growing. Then the farthest cell becomes the
+ * hole (lay-out.ts). Five passes over all cells remove useless things and add rocks (refine.ts).
  *
  * Where Delca's article leaves something open or names a weakness, this generator does the following:
  *

@@ -81,8 +81,8 @@ function logRocks({ board, floor, log }: MutableLevel): void {
 }
 
 /**
- * Puts snow on the farthest cell, which takes the seal the most moves to cross, again and again. Stops when this number
- * of moves no longer grows, or when it is `maxMoves`.
+ * Puts snow on the farthest cell, for which the seal needs the most moves, again and again. Stops when this number of
+ * moves no longer grows, or when it is `maxMoves`.
  */
 function* lengthenSolution(
   farthestSearch: FarthestCellSearch,

@@ -5,8 +5,8 @@
  *
  * Few of these changes need a complete search of the level:
  *
- * - A rock on ice that the shortest solution does not cross is useless, because this solution would also work without
- *   the rock.
+ * - Ice that the shortest solution does not cross stays ice: with a rock there, the same solution would still win, so
+ *   the shortest solution would not get longer.
  * - A thing that no slide touches can be removed without a search, because nothing changes for the seal.
  * - Moves before the first slide that can touch the changed cell stay the same, so the search starts after those moves.
  * - Once a whole pass has changed nothing, no later pass would change anything.

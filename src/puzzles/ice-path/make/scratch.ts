@@ -17,7 +17,7 @@ import { createFarthestCellSearch, type FarthestCellSearch } from "./farthest-ce
 export interface Scratch {
   readonly level: MutableLevel;
   readonly farthestSearch: FarthestCellSearch;
-  /** A complete search of the level as it was before the latest change, if this change may still be undone. */
+  /** A complete search of the level. It does not include the latest change if this change may still be undone. */
   currentSearch: SlideSearch;
   /** The search of the level after the latest change, which may still be undone. */
   trialSearch: SlideSearch;

@@ -22,7 +22,7 @@ const AREA_LEFT = 166;
 const AREA_BOTTOM = 233;
 /** The width and the height of the area of the largest board, in pixels. */
 const AREA_SIDE = 228;
-/** A smaller board stands one pixel higher whenever it is this many pixels less high than the area. */
+/** A smaller board is raised by one pixel for each `PIXELS_PER_LIFT` pixels that its height is below `AREA_SIDE`. */
 const PIXELS_PER_LIFT = 8;
 
 const RIM = 1;

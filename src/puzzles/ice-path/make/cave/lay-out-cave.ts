@@ -22,8 +22,8 @@ const MIN_ROCKS_PERCENT = 8;
 const MAX_ROCKS_PERCENT = 26;
 
 /**
- * At most this many snow patches are added for each room. Each patch lengthens the way to the farthest cell: the cell
- * that takes the seal the most moves to cross.
+ * At most this many snow patches are added for each room. Each patch lengthens the seal's way to the farthest cell, for
+ * which the seal needs the most moves.
  */
 const MAX_SNOW_PER_ROOM = 2;
 
@@ -88,8 +88,8 @@ function* fillWithRock(level: MutableLevel): Task<void> {
 
 /**
  * Lays out all rooms, beginning with the room of the seal. Each room lengthens the seal's way by the same share of
- * `wantedMoves`. Afterwards, `scratch.farthestSearch` has the farthest cell, which takes the seal the most moves to
- * cross. Returns whether each room got a gap that leads into it.
+ * `wantedMoves`. Afterwards, `scratch.farthestSearch` has the farthest cell, for which the seal needs the most moves.
+ * Returns whether each room got a gap that leads into it.
  */
 function* layOutRooms(scratch: Scratch, layout: CaveLayout, wantedMoves: number, random: Random): Task<boolean> {
   const { level } = scratch;
@@ -147,8 +147,8 @@ function drawMayBeUseless(random: Random): boolean {
 }
 
 /**
- * Puts snow on the farthest cell, which takes the seal the most moves to cross, again and again. Stops when this number
- * of moves no longer grows or reaches `maxMoves`. Afterwards, `farthestSearch` has the farthest cell of the level.
+ * Puts snow on the farthest cell, for which the seal needs the most moves, up to `MAX_SNOW_PER_ROOM` times. Stops
+ * earlier if this number of moves no longer grows or is `maxMoves`. Afterwards, `farthestSearch` has the farthest cell.
  */
 function* lengthenWithSnow(
   { level, farthestSearch }: Scratch,

@@ -61,9 +61,8 @@ function rimBox({ x, y, width, height }: Box, direction: Direction, side: number
 }
 
 /**
- * Returns the box that begins at the shown room's side of the box `rim` and reaches in a direction to the edge of the
- * picture. `rim` is the box of the visible row or column of the next room. Across the direction, both boxes have the
- * same size.
+ * Extends the given box, the visible row or column of the next room, in a direction to the edge of the picture. The
+ * direction is the one from the shown room to the next room.
  */
 function boxToEdge({ x, y, width, height }: Box, direction: Direction): Box {
   if (direction === UP) return { x, y: 0, width, height: y + height };
@@ -116,8 +115,8 @@ export function drawLightThroughGaps(cave: Cave, slot: number, direction: Direct
 }
 
 /**
- * The light that falls through a gap in a wall is drawn in steps. Returns the box of the step that begins `reach`
- * pixels behind the gap. The returned box is `wider` pixels wider on both sides than the light.
+ * Returns the box of one step of the light that falls through a gap in a wall: the step that begins `reach` pixels
+ * behind the gap. The box of the full light is made wider by `wider` pixels on each side, for the dithered light.
  */
 function lightBox({ x, y, width, height }: Box, direction: Direction, reach: number, wider: number): Box {
   const aside = Math.floor(reach / LIGHT_STEP) * LIGHT_SPREAD + wider;
