@@ -24,8 +24,8 @@ interface StateCount {
 interface ExplorerBench<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount> {
   readonly puzzle: string;
   /**
-   * How many and which pieces the measured levels have. The bench measures the levels of each selection of things
-   * separately.
+   * For each group of measured levels, how many things of each kind, such as pieces, are on the board. The bench
+   * measures each group separately.
    */
   readonly allThingCounts: readonly ThingCounts[];
   readonly levelCount: number;
@@ -38,8 +38,8 @@ interface ExplorerBench<ThingCounts extends NamedThingCounts, Level, Exploration
 }
 
 /**
- * Measures how long a puzzle takes to explore random levels, separately for each selection of things on the board. The
- * levels have from `MIN_STATES` to `maxStates` states. Prints the computing time and the number of states.
+ * Measures how long a puzzle takes to explore random levels, separately for each entry of `allThingCounts`. The levels
+ * have from `MIN_STATES` to `maxStates` states. Prints the computing time and the number of states.
  */
 export function benchExplorer<ThingCounts extends NamedThingCounts, Level, Exploration extends StateCount>(
   bench: ExplorerBench<ThingCounts, Level, Exploration>,

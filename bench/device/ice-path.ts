@@ -34,8 +34,8 @@ const TOLERANCE = 1;
 const CENTIBITS_PER_MOVE = 39;
 
 /**
- * Returns the target of a level with about `moves` moves. From seed to seed, the player's piece starts on the next cell
- * of the board.
+ * Returns the target of a level with about `moves` moves. Successive seeds start the player's piece on successive cells
+ * of the board, row by row.
  */
 function createPlacedTarget(seed: number, moves: number): PlacedTarget {
   return {

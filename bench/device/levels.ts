@@ -32,7 +32,10 @@ export function createUsualTarget(pieces: number, difficultyCentibits: number): 
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
-/** Returns the wanted properties of the level of a seed, with the start cell of the black ball. */
+/**
+ * Returns the wanted properties of the level that the bench generates for a seed, with the start cell of the black
+ * ball.
+ */
 export function createPlacedTarget(seed: number, pieces: number): PlacedTarget {
   const { x, y } = chooseStartPosition(seed);
   return { ...createUsualTarget(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };

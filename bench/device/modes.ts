@@ -11,7 +11,7 @@ import { PUZZLES } from "../../src/puzzles/index";
 import type { Position } from "../../src/puzzles/puzzle";
 import { measure, measureTask } from "./measure";
 
-/** 23 November 2026 as a day number (days since 1 January 2000). */
+/** The first day whose daily levels are measured: 23 November 2026, as the number of days since 1 January 2000. */
 const FIRST_DAY = 9823;
 /**
  * The number of days whose daily levels are measured. Each day has five levels from easy to hard, one for each puzzle.
@@ -26,7 +26,7 @@ const RUSHES = 4;
  */
 const RUSH_LEVELS = 13;
 
-// Each function of this file that measures first generates some levels without measuring them, because the first levels
+// Before a function of this file measures, it generates some levels without measuring them, because the first levels
 // also create tables that all levels share.
 
 /**

@@ -9,8 +9,8 @@ import { printFigure } from "./figures";
 const BYTES_PER_KB = 1024;
 
 /**
- * The kilobytes of bytecode that the bench ascribes to no puzzle. It divides the rest of the bytecode by the number of
- * puzzles, to get the size of a puzzle.
+ * The kilobytes of bytecode that the bench counts as shared by all puzzles. The bench divides the rest of the bytecode
+ * by the number of puzzles, to get the size of a puzzle.
  */
 const SHARED_KB = 120;
 
@@ -33,9 +33,9 @@ export function readPrograms(folder: string): Programs {
 }
 
 /**
- * Prints the size of the game's bytecode: in total, with and without stored levels, and for a puzzle. Also prints how
- * much bytecode the game loads at its start, with the largest puzzle, with the level editor and with the diagram of the
- * moves.
+ * Prints the size of the game's bytecode: in total, without stored levels, and for one puzzle (the mean and the
+ * largest). Also prints how much bytecode the game loads at its start, with the largest puzzle, with the level editor
+ * and with the diagram of the moves.
  */
 export function benchBytecode(): void {
   const programs = readPrograms(join(projectFolder, "build/source"));

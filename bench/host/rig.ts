@@ -63,7 +63,8 @@ export function runOnRig(benchFolder: BenchFolder, part: string): Promise<string
 function buildJob(benchFolder: BenchFolder, part: string): Map<string, string | Uint8Array> {
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
   const { "main.lua": main, ...otherPrograms } = Object.fromEntries(readPrograms(outputFolderOf(benchFolder)));
-  // Wraps the compiled Lua in a function of its own, because a Lua function can have at most 200 local variables.
+  // Wraps the compiled Lua in a function of its own. A Lua function can have at most 200 local variables, and without
+  // the wrapper those of playdate.lua would count, too.
   const job = `PART = "${part}"\n${playdate};(function(...)\n${main}end)()\n`;
   if (benchFolder === "device") return new Map([["job.lua", job]]);
   // Compiles the code without names of variables, as for the released game. The names would take memory, which is

@@ -17,8 +17,8 @@ export function computeExpectedMoves(graph: StateGraph): number {
   const { winDistance } = graph;
   if (winDistance[0] === UNREACHABLE) throw new Error("no win can be reached");
   const moves = [...winDistance];
-  // The states near a win come first, because the expected moves of a state depend mostly on the states that lie nearer
-  // to a win.
+  // The states near a win come first, so that fewer rounds are needed: the expected moves of a state depend mostly on
+  // the states that lie nearer to a win.
   const states = [...moves.keys()].filter((state) => winDistance[state] > 1);
   states.sort((one, other) => winDistance[one] - winDistance[other] || one - other);
   for (let round = 0; round < MAX_ROUNDS; round++) {

@@ -67,7 +67,10 @@ export function benchGame(id: string, speed: PlayerSpeed): void {
   printFigure(`${name}: peak Lua memory, kB`, Math.ceil(peak / 1024));
 }
 
-/** Returns whether the simulated player presses a button in this frame, if there is a move to make. */
+/**
+ * Returns whether this is a frame in which the simulated player presses a button. If there is no move to make, the
+ * caller presses none.
+ */
 function isTimeToPress(speed: PlayerSpeed, frame: number, attempt: Attempt | undefined): boolean {
   if (speed === "fast") return frame % FRAMES_PER_FAST_PRESS === 0;
   if (speed === "thoughtful") return frame % FRAMES_PER_THOUGHTFUL_MOVE === 0;
@@ -85,8 +88,9 @@ interface OpenRun {
 }
 
 /**
- * Opens the endless mode for a player who has already learnt all things of the puzzle. In each level except lessons,
- * the play screen calls the mode's function `hud` with the current attempt. The bench gets the attempt from this call.
+ * Opens the endless mode for a player who has already learnt all things of the puzzle, so that no lessons come between
+ * the levels. The play screen calls the mode's function `hud` with the current attempt, and the bench gets the attempt
+ * from this call.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = createFreshSave();
