@@ -40,8 +40,8 @@ export interface Context extends Settings {
   offsetY: number;
   fonts: readonly (Font | undefined)[];
   /**
-   * The settings that the game has not set since its last `pushContext`. Their values may differ from those of a real
-   * Playdate.
+   * The settings that the game has not set since its last `pushContext`. They have the simulator's default values,
+   * which may differ from those of a real Playdate.
    */
   readonly unsetSettings: Set<Setting>;
 }

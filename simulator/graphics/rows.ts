@@ -43,10 +43,7 @@ function insetRows(x: number, y: number, width: number, height: number, inset: (
   return { top: y, lefts, rights };
 }
 
-/**
- * Returns how many pixels at each end of a row lie outside the ellipse. The row belongs to the rectangle around the
- * ellipse.
- */
+/** Returns how many pixels lie outside an ellipse at each end of row `row` of the rectangle around the ellipse. */
 function ellipseInset(row: number, width: number, height: number): number {
   const fromMiddle = (2 * row + 1 - height) / height;
   const halfWidth = (width / 2) * Math.sqrt(1 - fromMiddle * fromMiddle);

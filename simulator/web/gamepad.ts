@@ -101,8 +101,8 @@ function readPad(pad: Gamepad, state: PadState, targets: GamepadTargets): void {
 }
 
 /**
- * Returns what the held buttons and the left stick of a gamepad do now. The key names the held button or stick, such as
- * "pad 0 button 3".
+ * Returns what the held buttons and the left stick of a gamepad do now. The keys of the returned map name the held
+ * buttons and the stick, such as "pad 0 button 3".
  */
 function heldControls(pad: Gamepad, state: PadState): Map<string, Control> {
   const held = new Map<string, Control>();

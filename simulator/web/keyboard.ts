@@ -93,8 +93,8 @@ function buttonOf(event: KeyboardEvent): Button | undefined {
 
 /**
  * Returns the key that a shortcut for undo or redo stands for: `z` for Ctrl+Z, and `y` for Ctrl+Y and Ctrl+Shift+Z. On
- * a Mac the key ⌘ takes the place of Ctrl. A Mac does not report the release of a Z pressed with ⌘, so this Z counts as
- * a tap.
+ * a Mac the key ⌘ takes the place of Ctrl. A Mac does not report the release of a Z pressed with ⌘, so the page treats
+ * this Z as pressed and released at once.
  */
 function undoShortcut(event: KeyboardEvent): "z" | "y" | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;

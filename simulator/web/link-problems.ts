@@ -43,8 +43,8 @@ export function showLinkProblem(line: string, { parameters }: PageLink): void {
 }
 
 /**
- * Returns the sentence about a wrong parameter of a link. The game may have another name for the parameter than the
- * link has.
+ * Returns the sentence about a wrong parameter of a link. `line` has the name that the game uses for the parameter,
+ * which may differ from the name in the link. The sentence has the name in the link.
  */
 export function formatLinkProblem(line: string, parameters: readonly Parameter[]): string {
   const [named, problem] = line.split(" ") as [LinkParameter, LinkProblem];

@@ -73,7 +73,8 @@ function finishLoading(): void {
 
 /**
  * Returns a function to call when the game has drawn a picture. At its first call, the function removes the loading
- * display, and arranges that `finishLoading` runs when all files have arrived. Later calls do nothing.
+ * display by calling `endLoading`, and arranges that `finishLoading` runs when all files have arrived. Later calls do
+ * nothing.
  */
 function createFirstDrawn(download: GameDownload, endLoading: () => void): () => void {
   let hasDrawn = false;
