@@ -30,7 +30,7 @@ export const FEAT_KINDS: Readonly<Record<string, readonly FeatKind[]>> = {
 
 /**
  * The proof that the condition of a level's feat medal can be met and can be missed: moves that win the level and meet
- * the condition, and moves that miss the condition by a loss or by another win.
+ * the condition, and moves that do not meet it, because they lose the level or win it in another way.
  */
 export interface FeatProof {
   readonly won: readonly Direction[];

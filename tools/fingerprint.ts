@@ -9,8 +9,8 @@ import type { NotationConfig } from "../src/kernel/notation";
 import type { Placements } from "../src/kernel/placements";
 
 /**
- * A factor that is larger than the number of any column, row or side of a board, so that a thing's kind, row and column
- * can be combined into one number.
+ * A factor that is larger than the width and the height of any board, and than the number of any column or row, so that
+ * one number can encode a thing's kind, row and column.
  */
 const SIDE_RADIX = 25;
 /** The hash of a board is a sum modulo this number, the largest prime below 2^23. The sum therefore fits in 32 bits. */

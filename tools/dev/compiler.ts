@@ -6,7 +6,7 @@ import type { SourceMap } from "../../simulator/source-map";
 import { YOUNG_GENERATION } from "../packaging/young-generation";
 
 export type CompilerReport =
-  /** The process has written a build of the current sources to the folder `build/source/`. */
+  /** The compiler's process has written a build of the current sources to the folder `build/source/`. */
   | { readonly kind: "built" }
   /** The compiler is ready for changes of the sources. From now on, compilations are fast. */
   | { readonly kind: "ready" }

@@ -27,7 +27,7 @@ export function readBuiltGame(): BuiltGame {
   return { files: new Map(readFolder(folder)), map: readSourceMap(folder) };
 }
 
-/** Replaces the texts of Lua files; each of `chunks` is a path and the new text. Returns the paths. */
+/** Replaces the texts of Lua files; each of `chunks` is a path and the new text. Returns the paths of these files. */
 export function replaceLua(files: GameFiles, chunks: readonly (readonly [string, string])[]): string[] {
   for (const [path, text] of chunks) files.set(path, new TextEncoder().encode(text));
   return chunks.map(([path]) => path);

@@ -10,7 +10,10 @@ export interface LastBallTarget {
   readonly symmetry: Symmetry;
   /** The wanted number of white balls. If it is undefined, the level may have any number. */
   readonly balls: number | undefined;
-  /** The largest number of random changes. Each change removes a white ball or moves it by a cell. */
+  /**
+   * The tool makes a random number of changes, at most this many. Each change removes a white ball or moves it by a
+   * cell.
+   */
   readonly changes: number;
 }
 

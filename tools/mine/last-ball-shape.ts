@@ -7,7 +7,9 @@ import { readMapText } from "../map-file";
 /** The shape of a Last Ball level: the cells on which balls may stand. None of its lists contains a cell twice. */
 export interface BallShape {
   readonly board: Board;
-  /** The cells with a white ball, unless the black ball stands on the cell. */
+  /**
+   * The cells that must have a white ball. If the tool puts the black ball on one of them, this cell has no white ball.
+   */
   readonly whites: readonly number[];
   /** The cells that have a white ball or nothing; the tool chooses for each cell. */
   readonly open: readonly number[];

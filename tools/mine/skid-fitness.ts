@@ -40,7 +40,7 @@ interface SolutionEvents {
   readonly iceSlides: number;
 }
 
-/** Plays a solution and counts the pushed crates, falls into pits and sliding ice cubes. */
+/** Plays a solution and counts three kinds of events: pushes of crates, slides of ice cubes, and falls into pits. */
 export function countEvents(level: Level, solution: readonly Direction[]): SolutionEvents {
   const { start, move } = rules(level);
   let state = start;

@@ -41,16 +41,17 @@ const STORED_DATA_TEST = /^tests\/golden\//;
 const STORED_DATA_ADVANTAGE = 100;
 
 /**
- * Returns the tests that may detect a mutation of a source file, the most promising first: tests with the name of the
- * source file, then quick tests and tests that run few functions.
- * - For a mutation within a function, these are the tests that run the function.
- * - For a mutation outside all functions, these are the tests that run a function which uses the changed declaration.
- *   In a puzzle, the tests that compare all data of the puzzle are added.
- * - If no such function or test is known, because it is newer than the measurement, these are all tests that run a
- *   function of the changed file.
- * - If there are none either, these are the tests of the nearest files that import the changed file.
+ * Returns the tests that may detect a mutation of a source file, the most promising first.
  *
- * `kills` counts the mutations that each test has detected so far.
+ * For a mutation within a function, these are the tests that run this function. For a mutation outside all functions,
+ * these are the tests that run a function which uses the changed declaration. If no test is known to run such a
+ * function, or if the mutation may be anywhere in the file, these are all tests that run a function of the changed
+ * file. If there are none either, these are the tests of the nearest files that import the changed file. For a mutation
+ * of a puzzle's file that is not within a function, the tests that compare the puzzle's data with stored data are
+ * added.
+ *
+ * A test ranks higher if it belongs to the changed file, is quick, runs few functions or has detected many mutations.
+ * `kills` has the number of mutations that each test has detected so far.
  */
 export function chooseTests(
   site: MutationSite,

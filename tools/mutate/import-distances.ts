@@ -11,8 +11,9 @@ const FOLDERS = ["src", "tests", "tools"];
 const VALUE_IMPORT = /^(?:import|export) (?!type\b)[^;"]*? from "(\.[^"]+)";/gm;
 
 /**
- * Returns how many imports lead from each test file to the source file `file`, by the path of the test file. An import
- * by another file of `tests/` does not count. A test file is missing in the result if no import leads to `file`.
+ * Returns how many imports lead from each test file to the source file `file`, by the path of the test file. If a test
+ * imports a file of `tests/`, such as a helper, this import does not count. A test file is missing in the result if no
+ * import leads to `file`.
  */
 export function importDistances(project: string, file: string): ReadonlyMap<string, number> {
   const importers = findValueImporters(project);

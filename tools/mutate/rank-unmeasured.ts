@@ -108,7 +108,7 @@ function scoreOf(test: string, file: string, puzzle: string | undefined): number
   return commonCount + (isNamed ? NAME_SCORE : 0);
 }
 
-/** Returns the words of a path, each without a final "s". */
+/** Returns the words of a path, each without a final "s", so that a singular equals its plural. */
 function wordsOf(path: string): string[] {
   return path.split(/[/.-]/).map((word) => word.replace(/s$/, ""));
 }

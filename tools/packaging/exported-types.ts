@@ -15,7 +15,7 @@ export interface ExportedTypes {
   readonly constants: string;
 }
 
-/** Prints declarations of types. White space and comments make no difference. */
+/** Prints declarations of types. Changes of comments or white space do not change the printed text. */
 const printer = ts.createPrinter({ removeComments: true });
 
 /** Matches the doc tags that change how TypeScriptToLua translates the uses of a declaration. */

@@ -1,6 +1,6 @@
 /**
- * Checks that each function keeps Lua's limits on the numbers of local variables and registers, because the Playdate
- * console cannot load other functions.
+ * Checks that each function keeps Lua's limits on the numbers of local variables and registers. The Playdate console
+ * cannot load a function that exceeds one of these limits.
  */
 import { relative, sep } from "node:path";
 import * as lua from "typescript-to-lua";

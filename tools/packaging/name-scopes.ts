@@ -10,15 +10,15 @@ import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
 /**
- * The most locals of a Lua file that exported names may use. Lua allows 200 locals in a function, and each module also
- * needs locals for its own code.
+ * At most this many exported names become locals of a Lua file. Lua allows 200 locals in a function, and each module
+ * also needs locals for its own code.
  */
 const MAX_FILE_LOCALS = 115 - MAX_BUILTIN_LOCALS;
-/** The most locals that exported names may use in one module group of main.lua. Each group is one Lua function. */
+/** At most this many exported names become locals of one module group of main.lua. Each group is one Lua function. */
 const MAX_GROUP_LOCALS = 130;
 /**
- * The most locals that exported names may use among the modules of a Lua file other than main.lua. These modules share
- * one function with the file itself.
+ * At most this many exported names become locals of the module group in a Lua file other than main.lua. The modules of
+ * this group share one function with the file itself.
  */
 const MAX_CHUNK_LOCALS = 40;
 

@@ -104,8 +104,8 @@ export function readFont(body: ByteReader, flags: number): Font | undefined {
 
 function readPage(body: ByteReader, page: number, glyphs: Map<number, Glyph>): void {
   body.take(3);
-  // The byte with the number of glyphs in a page of the font is skipped, because one byte is too small for 256. The bit
-  // set behind this byte says which glyphs the page has.
+  // Skips the byte with the number of glyphs in the page, because one byte is too small for the number 256. The set of
+  // bits after this byte says which glyphs the page has.
   body.u8();
   const indexes = readBitSet(body, PAGE_GLYPHS);
   readStartOffsets(body, indexes.length, () => body.u16()).forEach((start, i) => {

@@ -118,7 +118,10 @@ function drawColumnNumbers({ layout, columnWidth }: Picture): string[] {
   });
 }
 
-/** Draws a line for each pair of states that a move connects. The lines of shortest solutions come last. */
+/**
+ * Draws a line for each pair of states that a move connects. The lines of shortest solutions come last, so that they
+ * lie over the others.
+ */
 function drawLines(picture: Picture): string[] {
   const { graph, winDistance, isOnSolution } = picture;
   const thin = new Map<string, string>();

@@ -25,8 +25,8 @@ export interface Layout {
 }
 
 /**
- * How many times the states of each column are sorted by the rows of their neighbours. More rounds would change hardly
- * anything.
+ * How many times the states of each column are sorted by the rows of their neighbours in other columns, so that fewer
+ * lines cross each other. More rounds would change hardly anything.
  */
 const SORTING_ROUNDS = 12;
 

@@ -12,7 +12,7 @@ export interface InlineCall {
 
 const DELEGATED_YIELD = "__TS__DelegatedYield";
 
-/** Returns the arguments of a call of a global function, or undefined for any other expression. */
+/** Returns the arguments of a call of the global function `name`, or undefined for any other expression. */
 export function argumentsOf(node: lua.Node, name: string): readonly lua.Expression[] | undefined {
   if (!lua.isCallExpression(node) || !lua.isIdentifier(node.expression)) return undefined;
   return node.expression.text === name ? node.params : undefined;
