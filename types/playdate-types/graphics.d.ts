@@ -65,10 +65,10 @@ declare namespace playdate.graphics {
   function setPattern(rows: readonly number[]): void;
   /**
    * Sets which share of the pixels is drawn when a shape is filled. If the colour is black, 0 draws no pixels and 1
-   * draws all; if it is white, the console inverts this.
-   * @param ditherType an ordered dither; the default is Bayer 8×8.
+   * draws all; if the colour is white, 0 draws all pixels and 1 draws none. A Bayer dither of 8×8 chooses the pixels.
    */
   function setDitherPattern(alpha: number): void;
+  /** Sets which share of the pixels is drawn when a shape is filled, and the ordered dither that chooses the pixels. */
   function setDitherPattern(alpha: number, ditherType: image.DitherType): void;
 
   /** Sets the width in pixels of all lines and outlines. The default is 1. */

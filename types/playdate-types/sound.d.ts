@@ -21,16 +21,21 @@ declare namespace playdate.sound {
    */
   interface Synth {
     /**
-     * Plays a note on the synthesiser.
+     * Plays a note on the synthesiser now, at full volume and until `noteOff`.
      * @param pitch hertz, or a name such as "C4", "Db3" or "F#5".
-     * @param volume from 0 to 1; the default is 1.
-     * @param length seconds until the note begins to fade; without it the note sounds until `noteOff`.
-     * @param when the start on the clock of `getCurrentTime`; the default is now.
      * @returns whether the note could be scheduled.
      */
     playNote(pitch: number | string): boolean;
     playNote(pitch: number | string, volume: number): boolean;
     playNote(pitch: number | string, volume: number, length: number): boolean;
+    /**
+     * Plays a note on the synthesiser.
+     * @param pitch hertz, or a name such as "C4", "Db3" or "F#5".
+     * @param volume from 0 to 1.
+     * @param length seconds until the note begins to fade.
+     * @param when the start on the clock of `getCurrentTime`.
+     * @returns whether the note could be scheduled.
+     */
     playNote(pitch: number | string, volume: number, length: number, when: number): boolean;
     /** Plays a note, which is given by its name or by its MIDI number (60 is C4; fractions are allowed). */
     playMIDINote(note: number | string): boolean;

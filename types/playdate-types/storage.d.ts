@@ -3,11 +3,12 @@
  * @noSelf
  */
 declare namespace playdate.datastore {
+  /** Saves a table as the JSON file `data.json` in the game's data folder. */
+  export function write(table: object): void;
   /**
    * Saves a table as a JSON file in the game's data folder.
-   * @param filename the name without `.json`; the default is "data".
+   * @param filename the name without `.json`.
    */
-  export function write(table: object): void;
   export function write(table: object, filename: string): void;
   export function write(table: object, filename: string, pretty: boolean): void;
   /**

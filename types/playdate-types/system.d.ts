@@ -83,8 +83,8 @@ declare namespace playdate {
   // Functions for the crank.
 
   /**
-   * Returns by how many degrees the crank turned since the last call; clockwise is positive. The second number is
-   * larger for fast turns.
+   * Returns by how many degrees the crank turned since the last call; clockwise is positive. The second number is the
+   * same turn, but enlarged if the crank turned fast.
    */
   function getCrankChange(): LuaMultiReturn<[change: number, acceleratedChange: number]>;
   /**
@@ -137,11 +137,14 @@ declare namespace playdate {
   function setAutoLockDisabled(disable: boolean): void;
   function getSystemMenu(): menu.Menu;
   /**
-   * Sets the picture of 400×240 pixels that is shown beside the system menu. The menu covers the right half of the
-   * picture. Without a picture, the screen of the game stays visible.
-   * @param xOffset 0 to 200: how many pixels the picture moves to the left as the menu opens.
+   * Sets the picture of 400×240 pixels that is shown while the system menu is open. The menu covers the right half of
+   * the picture. If `image` is nil, the screen of the game stays visible instead.
    */
   function setMenuImage(image: graphics.Image | undefined): void;
+  /**
+   * Sets the picture that is shown while the system menu is open. The picture moves to the left as the menu opens.
+   * @param xOffset how many pixels the picture moves, from 0 to 200.
+   */
   function setMenuImage(image: graphics.Image | undefined, xOffset: number): void;
   /** 1 in a simulator, nil on the console. */
   const isSimulator: 1 | undefined;
