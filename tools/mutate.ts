@@ -3,7 +3,7 @@
  * detects each change.
  */
 
-import { createRandom, draw, SEED_LIMIT } from "../src/kernel/random";
+import { createRandom, drawRandom, SEED_LIMIT } from "../src/kernel/random";
 import { parseOptions, reportError, UsageError } from "./cli";
 import type { Usage } from "./help";
 import { chooseTests } from "./mutate/choose-tests";
@@ -114,7 +114,7 @@ function isRunAtLoad({ functionName }: Mutation, namesAtLoad: ReadonlySet<string
 
 function shuffleMutations(mutations: readonly FileMutation[], seed: number): FileMutation[] {
   const random = createRandom(seed);
-  const keyed = mutations.map((mutation) => ({ mutation, key: draw(random) + draw(random) / SEED_LIMIT }));
+  const keyed = mutations.map((mutation) => ({ mutation, key: drawRandom(random) + drawRandom(random) / SEED_LIMIT }));
   return keyed.sort((one, other) => one.key - other.key).map(({ mutation }) => mutation);
 }
 

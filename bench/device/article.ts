@@ -11,7 +11,7 @@
  */
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { STEP_X, STEP_Y } from "../../src/kernel/direction";
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { PlacedTarget } from "../../src/puzzles/last-ball/make/target";
 
@@ -57,7 +57,7 @@ function begin(target: PlacedTarget): History {
 
 function addMove(history: History, random: Random): boolean {
   const { target, hero } = history;
-  const direction = drawBelow(random, 4);
+  const direction = drawRandomBelow(random, 4);
   const step = { x: STEP_X[direction], y: STEP_Y[direction] };
   let freeCells = 0;
   while (isInBounds(target, { x: hero.x + step.x * (freeCells + 1), y: hero.y + step.y * (freeCells + 1) }))
@@ -65,7 +65,7 @@ function addMove(history: History, random: Random): boolean {
   if (freeCells === 0) return false;
   // The black ball rolls as far as the greater of two random distances, because the article by Igor Stepanov recommends
   // long slides.
-  const offset = Math.max(drawBelow(random, freeCells), drawBelow(random, freeCells));
+  const offset = Math.max(drawRandomBelow(random, freeCells), drawRandomBelow(random, freeCells));
   const stop = { x: hero.x + step.x * offset, y: hero.y + step.y * offset };
   const ball = findStartPosition(history, { x: stop.x + step.x, y: stop.y + step.y });
   if (ball === undefined) return false;

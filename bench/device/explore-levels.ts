@@ -1,5 +1,5 @@
 /** Measures how long Fruit and Skid take to explore all states of random levels with many states. */
-import { createRandom, drawBelow, type Random } from "../../src/kernel/random";
+import { createRandom, drawRandomBelow, type Random } from "../../src/kernel/random";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
@@ -69,7 +69,7 @@ function benchExploring<ThingCounts extends NamedThingCounts, Level, Exploration
 /** Removes `count` random cells from the list `free`. Returns the removed cells in ascending order. */
 export function takeCells(free: number[], count: number, random: Random): number[] {
   const cells: number[] = [];
-  while (cells.length < count) cells.push(free.splice(drawBelow(random, free.length), 1)[0]);
+  while (cells.length < count) cells.push(free.splice(drawRandomBelow(random, free.length), 1)[0]);
   return cells.sort((one, other) => one - other);
 }
 

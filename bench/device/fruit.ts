@@ -4,7 +4,7 @@ import { computeExpectedMoves, computeExpectedMovesFromAll } from "../../src/ker
 import { isFault } from "../../src/kernel/fault";
 import type { Transitions } from "../../src/kernel/graph";
 import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { campaign } from "../../src/puzzles/fruit/campaign/index";
 import { certifyLevel, exploreLevel, releaseExploration } from "../../src/puzzles/fruit/explore/certify";
@@ -120,7 +120,10 @@ function generateLevel(thingCounts: ThingCounts, random: Random): Level {
   const isWall = [...board.isBorder];
   for (const cell of take(WALLS)) isWall[cell] = true;
   const hedgehogs = take(thingCounts.hedgehogs);
-  const anteaters = take(thingCounts.anteaters).map((cell) => ({ cell, direction: DIRECTIONS[drawBelow(random, 4)] }));
+  const anteaters = take(thingCounts.anteaters).map((cell) => ({
+    cell,
+    direction: DIRECTIONS[drawRandomBelow(random, 4)],
+  }));
   const fruits: number[] = [];
   const fruitKinds: number[] = [];
   for (let kind = 0; kind < thingCounts.pairs; kind++) {
@@ -130,7 +133,7 @@ function generateLevel(thingCounts: ThingCounts, random: Random): Level {
   const sliders = take(thingCounts.stones);
   const passes: Pass[] = [];
   for (const cell of board.cells) {
-    if (passes.length < thingCounts.passes && drawBelow(random, 12) === 0 && board.cellsToEdge[1][cell] > 0) {
+    if (passes.length < thingCounts.passes && drawRandomBelow(random, 12) === 0 && board.cellsToEdge[1][cell] > 0) {
       passes.push({ cell, direction: DIRECTIONS[1] });
     }
   }

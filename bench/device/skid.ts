@@ -2,7 +2,7 @@
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { computeExpectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
-import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../src/kernel/random";
 import { exploreLevel, releaseExploration } from "../../src/puzzles/skid/explore/certify";
 import { compose } from "../../src/puzzles/skid/make/compose";
 import { Floor, type Level } from "../../src/puzzles/skid/level";
@@ -94,8 +94,8 @@ function generateLevel(thingCounts: ThingCounts, random: Random): Level {
   const take = (count: number): number[] => takeCells(free, count, random);
   for (const cell of take(BLOCKS)) floors[cell] = Floor.Block;
   for (const cell of take(thingCounts.pits)) floors[cell] = Floor.Pit;
-  floors[cellAt(board, 1 + drawBelow(random, SIDE), 0)] = Floor.RedGoal;
-  floors[cellAt(board, 0, 1 + drawBelow(random, SIDE))] = Floor.YellowGoal;
+  floors[cellAt(board, 1 + drawRandomBelow(random, SIDE), 0)] = Floor.RedGoal;
+  floors[cellAt(board, 0, 1 + drawRandomBelow(random, SIDE))] = Floor.YellowGoal;
   return {
     board,
     floors,

@@ -3,7 +3,7 @@
  * version.
  */
 import { cellAt, createBoard, NOWHERE, type Board } from "../../src/kernel/board";
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import { certify } from "../../src/kernel/certify";
 import { UNREACHABLE } from "../../src/kernel/graph";
 import { runToEnd } from "../../src/kernel/task";
@@ -86,11 +86,11 @@ function startLevel({ width, height, fromX, fromY }: PlacedTarget): PartialLevel
  */
 function layOut(partial: PartialLevel, target: PlacedTarget, random: Random): boolean {
   const { board, start, floor, mayBeUseless } = partial;
-  partial.maxMoves = target.minMoves + drawBelow(random, target.maxMoves - target.minMoves + 1);
-  const rocksPercent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
+  partial.maxMoves = target.minMoves + drawRandomBelow(random, target.maxMoves - target.minMoves + 1);
+  const rocksPercent = MIN_ROCKS_PERCENT + drawRandomBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
   const rocks = Math.floor((rocksPercent * board.cells.length) / 100);
   for (let rock = 0; rock < rocks; rock++) {
-    const number = drawBelow(random, USELESS_OUT_OF * board.cells.length);
+    const number = drawRandomBelow(random, USELESS_OUT_OF * board.cells.length);
     const cell = board.cells[Math.floor(number / USELESS_OUT_OF)];
     if (cell === start || floor[cell] === Floor.Rock) continue;
     floor[cell] = Floor.Rock;
@@ -101,7 +101,7 @@ function layOut(partial: PartialLevel, target: PlacedTarget, random: Random): bo
   while (search.longest > longest && search.longest < partial.maxMoves) {
     longest = search.longest;
     floor[search.farthest] = Floor.Snow;
-    mayBeUseless[search.farthest] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
+    mayBeUseless[search.farthest] = drawRandomBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
     search = searchFromStart(partial);
   }
   if (search.farthest === NOWHERE) return false;
@@ -125,7 +125,7 @@ function hideGoal(
   const height = Math.floor(board.height / 2);
   const left = [0, board.width - width, 0, board.width - width][quarter % 4];
   const top = [0, board.height - height, board.height - height, 0][quarter % 4];
-  const first = drawBelow(random, width * height);
+  const first = drawRandomBelow(random, width * height);
   for (let tried = 0; tried < width * height; tried++) {
     const tile = (first + tried) % (width * height);
     const goal = cellAt(board, left + (tile % width), top + Math.floor(tile / width));
@@ -150,7 +150,7 @@ function refine(partial: PartialLevel, random: Random): void {
         continue;
       }
       moves = after;
-      if (kind === Floor.Ice) mayBeUseless[cell] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
+      if (kind === Floor.Ice) mayBeUseless[cell] = drawRandomBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
     }
   }
 }
@@ -168,8 +168,8 @@ function tune(
   while (least > 0 && patience > 0 && effort.units < MAX_EFFORT_WITH_LEVEL) {
     effort.units += EFFORT_OF_TRIAL;
     patience--;
-    const cell = board.cells[drawBelow(random, board.cells.length)];
-    const replacementForIce = drawBelow(random, SNOW_ONE_IN) === 0 ? Floor.Snow : Floor.Rock;
+    const cell = board.cells[drawRandomBelow(random, board.cells.length)];
+    const replacementForIce = drawRandomBelow(random, SNOW_ONE_IN) === 0 ? Floor.Snow : Floor.Rock;
     if (cell === start || cell === hole || !isTouched(partial, cell)) continue;
     const kind = floor[cell];
     floor[cell] = kind === Floor.Ice ? replacementForIce : Floor.Ice;

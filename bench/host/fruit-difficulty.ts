@@ -1,6 +1,6 @@
 /** Compares the difficulty of generated levels of the puzzle Fruit with the wanted difficulty. */
 import { createBoard } from "../../src/kernel/board";
-import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
 import { certifyLevel } from "../../src/puzzles/fruit/explore/certify";
@@ -43,7 +43,7 @@ function baselineDifficulties(target: Target): number[] {
  */
 function placedVerdict(target: Target, random: Random): Verdict | undefined {
   const board = createBoard(target.width, target.height);
-  const walls = runToEnd(generateWalls(board, target.symmetry ?? drawBelow(random, SYMMETRY_COUNT), random));
+  const walls = runToEnd(generateWalls(board, target.symmetry ?? drawRandomBelow(random, SYMMETRY_COUNT), random));
   const level = runToEnd(placeThings(board, walls, target, pickFruitKinds(target.pairs, random), random));
   if (level === undefined) return undefined;
   const certificate = runToEnd(certifyLevel(level, rules(level), target.statesPerCandidate));

@@ -6,7 +6,7 @@ import type { Certificate } from "../../src/kernel/analysed-graph";
 import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
-import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../src/kernel/random";
 import { findBestSolution, type Verdict } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
 import { Bridge, Floor, type Level } from "../../src/puzzles/penguin/level";
@@ -136,12 +136,12 @@ function tryArticleLevel(moveCount: number, lureCount: number, random: Random): 
     leadingKind: LeadingKind.None,
   };
   const { cells } = level.board;
-  const stops = [cells[drawBelow(random, cells.length)]];
+  const stops = [cells[drawRandomBelow(random, cells.length)]];
   level.start = stops[0];
   setUse(level, level.start, CellUse.Fixed);
   if (!laySlides(level, budget, stops, { slideCount: moveCount, endsAtEdge: true }, random)) return undefined;
   for (let lure = 0; lure < lureCount; lure++) {
-    const lureStops = [stops[drawBelow(random, stops.length - 1)]];
+    const lureStops = [stops[drawRandomBelow(random, stops.length - 1)]];
     laySlides(level, budget, lureStops, { slideCount: ARTICLE_LURE_MOVES, endsAtEdge: false }, random);
   }
   for (
@@ -175,7 +175,7 @@ function laySlides(
   { slideCount, endsAtEdge }: SlidePlan,
   random: Random,
 ): boolean {
-  let direction = drawBelow(random, 4);
+  let direction = drawRandomBelow(random, 4);
   for (let slide = 1; slide <= slideCount; slide++) {
     const from = stops[stops.length - 1];
     const isFinish = endsAtEdge && slide === slideCount;
@@ -186,14 +186,14 @@ function laySlides(
     }
     const possibleStops = reach.cells.slice(0, reach.count).filter((cell) => !isFinish || isAtEdge(level, cell));
     if (possibleStops.length === 0) return false;
-    const to = possibleStops[drawBelow(random, possibleStops.length)];
+    const to = possibleStops[drawRandomBelow(random, possibleStops.length)];
     markPassed(level, from, to, direction);
     if (isFinish) {
       level.finish = to;
       buildAndFix(level, to, Floor.Finish, Bridge.None);
     } else buildStop(level, budget, to, direction, random);
     stops.push(to);
-    direction = (direction + 1 + 2 * drawBelow(random, 2)) % 4;
+    direction = (direction + 1 + 2 * drawRandomBelow(random, 2)) % 4;
   }
   return true;
 }
@@ -214,7 +214,7 @@ interface CrossedCell {
 function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random): void {
   const blockSites = findBlockSites(level, budget);
   if (blockSites.length === 0) return;
-  const { cell, direction } = blockSites[drawBelow(random, blockSites.length)];
+  const { cell, direction } = blockSites[drawRandomBelow(random, blockSites.length)];
   if (level.uses[cell - 1] !== CellUse.Free) buildBridge(level, budget, cell, direction);
   else buildAndFix(level, cell, drawWallOrTree(random), Bridge.None);
 }

@@ -53,7 +53,7 @@ export function createRandom(seed: number, stream = 0): Random {
  * Like L'Ecuyer's article (see `Random`), the function first subtracts `Draw.Max` from a − b if the sum with c could
  * otherwise exceed `Draw.Max`. Then it adds c. If the sum is below 1, it adds `Draw.Max`.
  */
-export function draw(random: Random): number {
+export function drawRandom(random: Random): number {
   const a = (157 * random.a) % Modulus.A;
   const b = (146 * random.b) % Modulus.B;
   const c = (142 * random.c) % Modulus.C;
@@ -69,10 +69,10 @@ export function draw(random: Random): number {
 /**
  * Returns a random whole number from 0 to `limit` − 1, each equally likely. `limit` must be between 1 and `Draw.Max`.
  */
-export function drawBelow(random: Random, limit: number): number {
+export function drawRandomBelow(random: Random, limit: number): number {
   const unbiasedLimit = Draw.Max - (Draw.Max % limit);
-  let number = draw(random) - 1;
-  while (number >= unbiasedLimit) number = draw(random) - 1;
+  let number = drawRandom(random) - 1;
+  while (number >= unbiasedLimit) number = drawRandom(random) - 1;
   return number % limit;
 }
 
@@ -84,7 +84,7 @@ function mixNumber(random: Random, value: number): void {
   const high = Math.floor(value / 4096);
   const low = value % 4096;
   mixIn(random, low, high);
-  for (let round = 0; round < SCRAMBLE_ROUNDS; round++) mixIn(random, draw(random), draw(random));
+  for (let round = 0; round < SCRAMBLE_ROUNDS; round++) mixIn(random, drawRandom(random), drawRandom(random));
 }
 
 function mixIn(random: Random, first: number, second: number): void {

@@ -8,7 +8,7 @@ import type { Direction } from "./direction";
 import type { IdeaAim } from "./ideas/idea-aim";
 import { fitsBetter, ideaPercentOf, type Fit } from "./ideas/fits-better";
 import { STRONG_PERCENT, type BestIdea } from "./ideas/leading-idea";
-import { drawBelow, type Random } from "./random";
+import { drawRandomBelow, type Random } from "./random";
 import type { Rules } from "./rules";
 import type { Task } from "./task";
 
@@ -169,7 +169,7 @@ function drawPrefix(
 ): readonly number[] {
   if (best === undefined || candidateNumber < FRESH_CANDIDATES || candidateNumber % 2 === 0) return [];
   const { randomNumbers } = best;
-  return randomNumbers.length === 0 ? [] : randomNumbers.slice(0, drawBelow(random, randomNumbers.length));
+  return randomNumbers.length === 0 ? [] : randomNumbers.slice(0, drawRandomBelow(random, randomNumbers.length));
 }
 
 /**

@@ -20,7 +20,7 @@ import {
 } from "../../src/game/codes/level-code";
 import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { isFault, type Fault } from "../../src/kernel/fault";
-import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 import { PUZZLES } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
@@ -30,8 +30,8 @@ import { randomLevel } from "./random-level";
 const CODES_OF_EACH_KIND = usesLongSweeps ? 20_000 : seedCount(4000);
 const TIMEOUT_MS = 3_600_000;
 /**
- * The seed of a challenge is combined from two random numbers below this limit, because `drawBelow` accepts limits up
- * to 32362 only.
+ * The seed of a challenge is combined from two random numbers below this limit, because `drawRandomBelow` accepts limits
+ * up to 32362 only.
  */
 const SEED_PARTS = 512;
 const MAX_TENTHS = 18_000;
@@ -48,25 +48,30 @@ interface Kind {
 }
 
 function anyChallenge(random: Random): Challenge {
-  const seed = (drawBelow(random, SEED_PARTS) * SEED_PARTS + drawBelow(random, SEED_PARTS)) % CHALLENGE_SEEDS;
-  return { seed, puzzleIndex: drawBelow(random, MAX_CHALLENGE_PUZZLES), size: drawBelow(random, CHALLENGE_SIZES + 1) };
+  const seed =
+    (drawRandomBelow(random, SEED_PARTS) * SEED_PARTS + drawRandomBelow(random, SEED_PARTS)) % CHALLENGE_SEEDS;
+  return {
+    seed,
+    puzzleIndex: drawRandomBelow(random, MAX_CHALLENGE_PUZZLES),
+    size: drawRandomBelow(random, CHALLENGE_SIZES + 1),
+  };
 }
 
 function anyGhostCode(random: Random): string {
   const challenge = anyChallenge(random);
   const isRush = challenge.size === RUSH_SIZE;
-  const length = 1 + drawBelow(random, NAME_LENGTH);
-  const name = Array.from({ length }, () => NAME_LETTERS.charAt(drawBelow(random, NAME_LETTERS.length))).join("");
-  const tenths = 1 + drawBelow(random, isRush ? 1800 : MAX_TENTHS);
+  const length = 1 + drawRandomBelow(random, NAME_LENGTH);
+  const name = Array.from({ length }, () => NAME_LETTERS.charAt(drawRandomBelow(random, NAME_LETTERS.length))).join("");
+  const tenths = 1 + drawRandomBelow(random, isRush ? 1800 : MAX_TENTHS);
   return normaliseCode(
-    writeChallengeCode({ ...challenge, ghost: { name, tenths, cleared: isRush ? drawBelow(random, 60) : 0 } }),
+    writeChallengeCode({ ...challenge, ghost: { name, tenths, cleared: isRush ? drawRandomBelow(random, 60) : 0 } }),
   );
 }
 
 /** Returns a random link code: a challenge code together with a friend's times for ten levels. */
 function anyLink(random: Random): string {
   const { seed, puzzleIndex: puzzle, size } = anyChallenge(random);
-  const splits = Array.from({ length: 10 }, () => 1 + drawBelow(random, MAX_TENTHS)).toSorted(
+  const splits = Array.from({ length: 10 }, () => 1 + drawRandomBelow(random, MAX_TENTHS)).toSorted(
     (one, other) => one - other,
   );
   const ghost = { name: "OLIVIA", tenths: splits[9], cleared: 0, splits };

@@ -4,7 +4,7 @@ import type { PlayedLevel } from "../../src/game/play/played-level";
 import { createTimeline, currentState, makeMove } from "../../src/game/play/timeline";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
-import { createRandom, drawBelow } from "../../src/kernel/random";
+import { createRandom, drawRandomBelow } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
 import { runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
@@ -107,9 +107,9 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
         if (analysedGraph === undefined) continue;
         for (let walk = 0; walk < 40; walk++) {
           const played: Played = { level, timeline: createTimeline(rules), analysedGraph };
-          for (let moves = drawBelow(random, MAX_MOVES); moves > 0; moves--) {
+          for (let moves = drawRandomBelow(random, MAX_MOVES); moves > 0; moves--) {
             if (rules.outcome(currentState(played.timeline)) === "playing")
-              makeMove(played.timeline, drawBelow(random, DIRECTIONS.length) as Direction);
+              makeMove(played.timeline, drawRandomBelow(random, DIRECTIONS.length) as Direction);
           }
           const idea = findHintIdea(played);
           if (idea === undefined || idea.kind === "hopeless") continue;

@@ -3,7 +3,7 @@ import { formatCodeFault } from "../../src/game/codes/code-fault";
 import { LEVEL_CODE_ALPHABET, readLevelCode, checkLevelGroup, writeLevelCode } from "../../src/game/codes/level-code";
 import { add, timesTwo } from "../../src/game/codes/gf32";
 import { fault, isFault } from "../../src/kernel/fault";
-import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 import { composeNext, createRun } from "../../src/game/modes/run";
 import { allLevelsOf } from "../../src/puzzles/campaign";
@@ -33,15 +33,15 @@ function withLetter(code: string, index: number, letter: string): string {
 }
 
 function anyOf<T>(list: ArrayLike<T>, random: Random): T {
-  return list[drawBelow(random, list.length)];
+  return list[drawRandomBelow(random, list.length)];
 }
 
 /** Returns the text map of a board on which each character of `things` stands once, on a random cell. */
 function randomMap(width: number, height: number, things: string, random: Random): string {
   const cells: string[] = Array.from({ length: width * height }, () => ".");
   for (const thing of things) {
-    let cell = drawBelow(random, cells.length);
-    while (cells[cell] !== ".") cell = drawBelow(random, cells.length);
+    let cell = drawRandomBelow(random, cells.length);
+    while (cells[cell] !== ".") cell = drawRandomBelow(random, cells.length);
     cells[cell] = thing;
   }
   return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join("")).join("\n");
@@ -215,12 +215,12 @@ describe("a wrong level code", () => {
  * letters.
  */
 function anyText(long: string, random: Random): string {
-  const kind = drawBelow(random, 3);
+  const kind = drawRandomBelow(random, 3);
   if (kind === 0)
-    return withLetter(long, drawBelow(random, long.length), anyOf(`${LEVEL_CODE_ALPHABET}0O1I-!`, random));
+    return withLetter(long, drawRandomBelow(random, long.length), anyOf(`${LEVEL_CODE_ALPHABET}0O1I-!`, random));
   if (kind === 1)
-    return Array.from({ length: drawBelow(random, 40) }, () => anyOf(LEVEL_CODE_ALPHABET, random)).join("");
-  const count = 1 + drawBelow(random, 6);
+    return Array.from({ length: drawRandomBelow(random, 40) }, () => anyOf(LEVEL_CODE_ALPHABET, random)).join("");
+  const count = 1 + drawRandomBelow(random, 6);
   return Array.from({ length: count }, (_, group) => checkedGroup(group, group === count - 1, random)).join("-");
 }
 
@@ -229,8 +229,8 @@ function anyText(long: string, random: Random): string {
  * group follows.
  */
 function checkedGroup(group: number, isLast: boolean, random: Random): string {
-  const values = Array.from({ length: 3 }, () => drawBelow(random, 32));
-  values.push(isLast ? 28 + drawBelow(random, 4) : drawBelow(random, 28));
+  const values = Array.from({ length: 3 }, () => drawRandomBelow(random, 32));
+  values.push(isLast ? 28 + drawRandomBelow(random, 4) : drawRandomBelow(random, 28));
   const check = values.reduce((sum, value) => timesTwo(add(sum, value)), 0);
   return [...values, add(check, group)].map((value) => LEVEL_CODE_ALPHABET.charAt(value)).join("");
 }

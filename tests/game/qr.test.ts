@@ -6,7 +6,7 @@ import { applyMask, MASKS } from "../../src/game/codes/qr/mask";
 import { placeFunctionPatterns, type ModuleGrid } from "../../src/game/codes/qr/function-patterns";
 import { placeCodewords, createQr, QUIET_ZONE_MODULES, type QrCode } from "../../src/game/codes/qr/qr-code";
 import { layoutOf, ECC_LEVELS, MAX_VERSION, type CodewordLayout, type EccLevel } from "../../src/game/codes/qr/version";
-import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 
 const ADDRESS = "https://example.org/glissade/?level=";
@@ -69,7 +69,7 @@ function plainPenalty(dark: readonly number[]): number {
 }
 
 function anyLetters(random: Random, length: number): string {
-  return Array.from({ length }, () => LETTERS.charAt(drawBelow(random, LETTERS.length))).join("");
+  return Array.from({ length }, () => LETTERS.charAt(drawRandomBelow(random, LETTERS.length))).join("");
 }
 
 /**
@@ -81,8 +81,10 @@ function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
   const short = [{ mode: "bytes" as const, text: ADDRESS }];
   const spaceLetters = Math.floor(((bits - 60 - ADDRESS.length * 8) * 2) / 11);
   if (spaceLetters > 0)
-    return [...short, { mode: "letters", text: anyLetters(random, 1 + drawBelow(random, spaceLetters)) }];
-  return [{ mode: "letters", text: anyLetters(random, 1 + drawBelow(random, Math.floor(((bits - 13) * 2) / 11))) }];
+    return [...short, { mode: "letters", text: anyLetters(random, 1 + drawRandomBelow(random, spaceLetters)) }];
+  return [
+    { mode: "letters", text: anyLetters(random, 1 + drawRandomBelow(random, Math.floor(((bits - 13) * 2) / 11))) },
+  ];
 }
 
 function read({ side, dark }: QrCode): string | undefined {

@@ -4,7 +4,7 @@ import { createDraft, maxRows, isAllowedAt, formatDraft, type Draft } from "../.
 import { DIRECTIONS } from "../../src/kernel/direction";
 import type { Legend, Thing } from "../../src/kernel/legend";
 import { isSameBorder, type Pass } from "../../src/kernel/pass";
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
 /** Returns the text map of a random level of any size with any things. The level may be impossible to win. */
@@ -43,22 +43,26 @@ function placeSome(legend: Legend, draft: Draft, thing: Thing, random: Random): 
     return present.count === undefined && present.mayLieOn === undefined && !(present.where === "edge");
   };
   const count =
-    thing.count === "one" ? 1 : thing.count === "pair" ? 2 * drawBelow(random, 2) : 2 * drawBelow(random, 4);
+    thing.count === "one"
+      ? 1
+      : thing.count === "pair"
+        ? 2 * drawRandomBelow(random, 2)
+        : 2 * drawRandomBelow(random, 4);
   for (let placed = 0; placed < count; placed++) {
-    const cell = board.cells[drawBelow(random, board.cells.length)];
+    const cell = board.cells[drawRandomBelow(random, board.cells.length)];
     if (!isFree(cell) || !isAllowedAt(thing, board, cell)) continue;
     const beneath = upper[cell];
     if (thing.mayLieOn?.includes(legend.characters.charAt(beneath)) === true) lower[cell] = beneath;
-    upper[cell] = legend.characters.indexOf(thing.characters) + drawBelow(random, thing.characters.length);
+    upper[cell] = legend.characters.indexOf(thing.characters) + drawRandomBelow(random, thing.characters.length);
   }
 }
 
 function randomPasses({ maxPasses }: Legend, { board }: Draft, random: Random): readonly Pass[] {
   const passes: Pass[] = [];
-  for (let tries = drawBelow(random, maxPasses + 1); tries > 0; tries--) {
+  for (let tries = drawRandomBelow(random, maxPasses + 1); tries > 0; tries--) {
     const pass = {
-      cell: board.cells[drawBelow(random, board.cells.length)],
-      direction: DIRECTIONS[drawBelow(random, 4)],
+      cell: board.cells[drawRandomBelow(random, board.cells.length)],
+      direction: DIRECTIONS[drawRandomBelow(random, 4)],
     };
     const isTaken = passes.some((other) => isSameBorder(board, pass, other) || isSameBorder(board, other, pass));
     if (board.cellsToEdge[pass.direction][pass.cell] > 0 && !isTaken) passes.push(pass);
@@ -67,5 +71,5 @@ function randomPasses({ maxPasses }: Legend, { board }: Draft, random: Random): 
 }
 
 function between(random: Random, least: number, most: number): number {
-  return least + drawBelow(random, most - least + 1);
+  return least + drawRandomBelow(random, most - least + 1);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../simulator/sound/render";
 import { DOWN, RIGHT, type Direction } from "../../src/kernel/direction";
 import type { Motion, MoveRecorder } from "../../src/kernel/motion";
-import { drawBelow, createRandom } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../src/kernel/random";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { expectParsed } from "../kernel/parse-results";
 import { FRAME_MS, SOUND_NAMES, type PlayerAction } from "./sound-game/action";
@@ -343,7 +343,7 @@ describe("twenty thousand frames of random actions", () => {
   const MAX_NOTES_OF_TIME = 7;
   const listener = listen("..o....@..o.", "o...o...o...", ".......o....", "..o....o..o.");
   const random = createRandom(20261120);
-  const actions = Array.from({ length: FRAMES }, () => randomAction((limit) => drawBelow(random, limit)));
+  const actions = Array.from({ length: FRAMES }, () => randomAction((limit) => drawRandomBelow(random, limit)));
   for (const action of actions) applyAction(listener, action);
   const { heard } = listener;
 

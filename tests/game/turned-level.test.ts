@@ -3,7 +3,7 @@ import { createTurnedLevel, copyMoves, turnDirection, turnLevel } from "../../sr
 import { createTimeline, currentState, makeMove, outcomeOf, stepBack } from "../../src/game/play/timeline";
 import { isFault } from "../../src/kernel/fault";
 import { DIRECTIONS, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
-import { createRandom, drawBelow } from "../../src/kernel/random";
+import { createRandom, drawRandomBelow } from "../../src/kernel/random";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { symmetriesWithThings } from "../kernel/symmetries";
@@ -34,8 +34,8 @@ describe.each(loadAllPuzzles().map((puzzle) => [puzzle.id, puzzle] as const))("a
       const timeline = createTimeline(puzzle.rules(level));
       const copies = [1, 2, 3].map((quarters) => createTurnedLevel(puzzle, level, quarters));
       for (let count = 0; count < MOVES; count++) {
-        if (drawBelow(random, 4) === 0) stepBack(timeline);
-        else makeMove(timeline, drawBelow(random, 4) as Direction);
+        if (drawRandomBelow(random, 4) === 0) stepBack(timeline);
+        else makeMove(timeline, drawRandomBelow(random, 4) as Direction);
         for (const copy of copies) {
           copyMoves(copy, timeline);
           expect(copy.timeline.steps.length).toBe(timeline.steps.length);

@@ -1,6 +1,6 @@
 /** Generates levels for each mode of a puzzle in Node, and describes each level by a line of text. */
 import { aimAtIdeas } from "../../src/kernel/ideas/idea-aim";
-import { createRandom, draw } from "../../src/kernel/random";
+import { createRandom, drawRandom } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueTarget } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -59,7 +59,7 @@ function composedLine(
   const aim = index % 2 === 0 ? aimAtIdeas(puzzle.ideas, []) : undefined;
   const from = puzzle.playerPosition?.startPosition;
   const found = runToEnd(puzzle.compose(target, from, random, () => finishedTask(true), aim));
-  const next = `next number ${draw(random)}`;
+  const next = `next number ${drawRandom(random)}`;
   if (found === undefined) return `${name}: none, ${next}`;
   const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = found.certificate.analysis.verdict;
   const map = puzzle.formatMap(found.level).split("\n").join("/");

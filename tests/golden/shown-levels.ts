@@ -2,7 +2,7 @@
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import type { MoveRecord, MoveRecorder } from "../../src/kernel/motion";
-import { createRandom, drawBelow } from "../../src/kernel/random";
+import { createRandom, drawRandomBelow } from "../../src/kernel/random";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
 
 const EVENLY_SPREAD_LEVELS = 3;
@@ -47,7 +47,7 @@ export function randomMoves(puzzle: AnyPuzzle, level: OpaqueLevel, seed: number,
   const moves: ShownMove[] = [];
   let before = start;
   for (let tries = 0; tries < 4 * count && moves.length < count && outcome(before) === "playing"; tries++) {
-    const direction = DIRECTIONS[drawBelow(random, DIRECTIONS.length)];
+    const direction = DIRECTIONS[drawRandomBelow(random, DIRECTIONS.length)];
     const recorder: MoveRecorder = { motions: [] };
     const after = move(before, direction, recorder);
     if (after === undefined) continue;

@@ -1,5 +1,5 @@
 /** Runs several background tasks at once, as the game does, so that tests find data that tasks share by mistake. */
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import type { Task } from "../../src/kernel/task";
 
 /** A test cancels a task after at most this many steps, each from one yield to the next. */
@@ -15,12 +15,12 @@ const MAX_SLICES = 300_000;
 export function runInterleaved<T>(tasks: readonly Task<T>[], random: Random): (T | undefined)[] {
   const results = tasks.map((): T | undefined => undefined);
   const slicesLeft = tasks.map(() =>
-    drawBelow(random, 3) === 0 ? 1 + drawBelow(random, MAX_SLICES_OF_CANCELLED) : Infinity,
+    drawRandomBelow(random, 3) === 0 ? 1 + drawRandomBelow(random, MAX_SLICES_OF_CANCELLED) : Infinity,
   );
   const runningTasks = tasks.map((_, taskIndex) => taskIndex);
   for (let slice = 0; runningTasks.length > 0; slice++) {
     if (slice === MAX_SLICES) throw new Error(`the tasks did not end after ${MAX_SLICES} slices`);
-    const index = drawBelow(random, runningTasks.length);
+    const index = drawRandomBelow(random, runningTasks.length);
     const taskIndex = runningTasks[index];
     const step = tasks[taskIndex].next();
     slicesLeft[taskIndex]--;

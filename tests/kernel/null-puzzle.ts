@@ -13,7 +13,7 @@ import { COMMON_IDEAS } from "../../src/kernel/ideas/measure-ideas";
 import { createLegend } from "../../src/kernel/legend";
 import { isTravel, motionAt, type MoveRecorder } from "../../src/kernel/motion";
 import { createNotation } from "../../src/kernel/notation";
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import type { Outcome, Rules } from "../../src/kernel/rules";
 import {
   selectLevel,
@@ -154,7 +154,7 @@ export function* generateCandidate(
   const path = [cellAt(board, from.x, from.y)];
   const randomNumbers: number[] = [];
   for (let step = 0; step < DRAWS && randomNumbers.length < WALK_STEPS; step++) {
-    const number = step < opening.length ? opening[step] : drawBelow(random, DIRECTIONS.length);
+    const number = step < opening.length ? opening[step] : drawRandomBelow(random, DIRECTIONS.length);
     const cell = path[path.length - 1] + board.steps[number];
     if (board.isBorder[cell]) continue;
     path.push(cell);
@@ -166,8 +166,8 @@ export function* generateCandidate(
   const floor = emptyFloor(board);
   const free = board.cells.filter((cell) => !path.includes(cell));
   for (let piece = 0; piece < pieceCount && free.length > 0; piece++) {
-    const [cell] = free.splice(drawBelow(random, free.length), 1);
-    floor[cell] = drawBelow(random, 2) === 0 ? "wall" : "pit";
+    const [cell] = free.splice(drawRandomBelow(random, free.length), 1);
+    floor[cell] = drawRandomBelow(random, 2) === 0 ? "wall" : "pit";
   }
   const solution = randomNumbers.map((number) => DIRECTIONS[number]);
   return { level: { board, walker: path[0], goal, floor }, solution, randomNumbers };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { drawBelow, createRandom, draw, SEED_LIMIT, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom, drawRandom, SEED_LIMIT, type Random } from "../../src/kernel/random";
 import { chiSquare } from "./statistics";
 
 function draws(random: Random, count: number): number[] {
-  return Array.from({ length: count }, () => draw(random));
+  return Array.from({ length: count }, () => drawRandom(random));
 }
 
 function correlation(first: readonly number[], second: readonly number[]): number {
@@ -32,7 +32,7 @@ function* referenceDraws({ a, b, c }: Random): Generator<number, never> {
   }
 }
 
-describe("draw", () => {
+describe("drawRandom", () => {
   test.each([
     [0, 0, [31911, 3058, 2236, 8274, 19421, 20149]],
     [1, 0, [13536, 129, 24869, 27938, 4437, 25848]],
@@ -47,7 +47,7 @@ describe("draw", () => {
   test("the random numbers are those of L'Ecuyer's paper for the same initial state", () => {
     const random = createRandom(20260101, 3);
     const paper = referenceDraws({ ...random });
-    for (let index = 0; index < 10_000; index++) expect(draw(random)).toBe(paper.next().value);
+    for (let index = 0; index < 10_000; index++) expect(drawRandom(random)).toBe(paper.next().value);
   });
 
   test("every product that the random number generator computes stays below 2^23", () => {
@@ -58,7 +58,7 @@ describe("draw", () => {
         expect(random.b * 146, `seed ${seed}`).toBeLessThan(2 ** 23);
         expect(random.c * 142, `seed ${seed}`).toBeLessThan(2 ** 23);
         expect(Math.min(random.a, random.b, random.c), `seed ${seed}`).toBeGreaterThan(0);
-        draw(random);
+        drawRandom(random);
       }
     }
   });
@@ -66,27 +66,30 @@ describe("draw", () => {
   test("random numbers are whole numbers from 1 to 32362, each equally often", () => {
     const counts = new Array<number>(32_362).fill(0);
     const random = createRandom(1);
-    for (let index = 0; index < 3_236_200; index++) counts[draw(random) - 1]++;
+    for (let index = 0; index < 3_236_200; index++) counts[drawRandom(random) - 1]++;
     expect(counts).toHaveLength(32_362);
     expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
   });
 });
 
-describe("drawBelow", () => {
-  test.each([2, 3, 4, 6, 7, 11, 84, 1000, 20_000])("drawBelow draws all numbers below %i equally often", (limit) => {
-    const counts = new Array<number>(limit).fill(0);
-    const random = createRandom(limit);
-    for (let index = 0; index < 100 * Math.max(limit, 1000); index++) counts[drawBelow(random, limit)]++;
-    expect(counts).toHaveLength(limit);
-    expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
-  });
+describe("drawRandomBelow", () => {
+  test.each([2, 3, 4, 6, 7, 11, 84, 1000, 20_000])(
+    "drawRandomBelow draws all numbers below %i equally often",
+    (limit) => {
+      const counts = new Array<number>(limit).fill(0);
+      const random = createRandom(limit);
+      for (let index = 0; index < 100 * Math.max(limit, 1000); index++) counts[drawRandomBelow(random, limit)]++;
+      expect(counts).toHaveLength(limit);
+      expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
+    },
+  );
 
-  test("drawBelow returns only 0 for the limit 1, and accepts the limit 32362", () => {
+  test("drawRandomBelow returns only 0 for the limit 1, and accepts the limit 32362", () => {
     const random = createRandom(5);
-    const numbers = Array.from({ length: 100_000 }, () => drawBelow(random, 32_362));
+    const numbers = Array.from({ length: 100_000 }, () => drawRandomBelow(random, 32_362));
     expect(Math.max(...numbers.slice(0, 50_000), ...numbers.slice(50_000))).toBeLessThan(32_362);
     expect(Math.min(...numbers.slice(0, 50_000), ...numbers.slice(50_000))).toBeGreaterThanOrEqual(0);
-    expect(drawBelow(random, 1)).toBe(0);
+    expect(drawRandomBelow(random, 1)).toBe(0);
   });
 });
 
@@ -111,8 +114,8 @@ describe("createRandom", () => {
   );
 
   test("the first random numbers of 10,000 seeds, and of 10,000 streams, are equally distributed", () => {
-    const seeds = Array.from({ length }, (_, seed) => draw(createRandom(seed)));
-    const streams = Array.from({ length }, (_, stream) => draw(createRandom(1, stream)));
+    const seeds = Array.from({ length }, (_, seed) => drawRandom(createRandom(seed)));
+    const streams = Array.from({ length }, (_, stream) => drawRandom(createRandom(1, stream)));
     for (const firsts of [seeds, streams]) {
       expect(Math.abs(correlation(firsts.slice(1), firsts.slice(0, -1)))).toBeLessThan(limit);
       const counts = new Array<number>(100).fill(0);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { ANY_SIZE } from "../../src/kernel/draft";
 import { createLegend, type Legend } from "../../src/kernel/legend";
-import { drawBelow, createRandom } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../src/kernel/random";
 import {
   MIN_THINGS,
   computeSimilaritySketch,
@@ -156,9 +156,9 @@ test("similarity sketches are small numbers, half as many of them if no thing ha
 function anyMap(width: number, height: number, things: number, random: ReturnType<typeof createRandom>): string {
   const cells = new Array<string>(width * height).fill(".");
   for (let left = things; left > 0;) {
-    const index = drawBelow(random, cells.length);
+    const index = drawRandomBelow(random, cells.length);
     if (cells[index] !== ".") continue;
-    cells[index] = "^>v<|-bw12345678".charAt(drawBelow(random, 16));
+    cells[index] = "^>v<|-bw12345678".charAt(drawRandomBelow(random, 16));
     left--;
   }
   return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join("")).join("\n");

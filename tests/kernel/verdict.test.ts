@@ -8,7 +8,7 @@ import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { explore } from "../../src/kernel/explore";
 import { LOST, MAX_SOLUTION_COUNT, UNREACHABLE, STUCK, type Transitions } from "../../src/kernel/graph";
 import { computeWinDistance } from "../../src/kernel/win-distance";
-import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
 import { findBestSolution, findBestMove, analyseGraph, type Analysis } from "../../src/kernel/verdict";
 import { runToEnd, type Task } from "../../src/kernel/task";
@@ -145,7 +145,7 @@ test("graphs are analysed with the same results if tasks run by turns and some a
   let cancelledCount = 0;
   for (let seed = 0; seed < 200; seed++) {
     const random = createRandom(seed);
-    const graphs = Array.from({ length: 2 + drawBelow(random, 4) }, () => anyGraph(random));
+    const graphs = Array.from({ length: 2 + drawRandomBelow(random, 4) }, () => anyGraph(random));
     const alone = graphs.map((graph) => runToEnd(readTwice(graph)));
     const interleaved = runInterleaved(graphs.map(readTwice), random);
     interleaved.forEach((analysis, index) => {
@@ -166,9 +166,10 @@ function* readTwice(graph: Transitions) {
 }
 
 function anyGraph(random: Random): Transitions {
-  const states = Array.from({ length: 1 + drawBelow(random, 300) }, (_, state) => state);
-  const isWon = states.map(() => drawBelow(random, 12) === 0);
-  const anySuccessor = (state: number): number => (isWon[state] ? STUCK : drawBelow(random, states.length + 2) + LOST);
+  const states = Array.from({ length: 1 + drawRandomBelow(random, 300) }, (_, state) => state);
+  const isWon = states.map(() => drawRandomBelow(random, 12) === 0);
+  const anySuccessor = (state: number): number =>
+    isWon[state] ? STUCK : drawRandomBelow(random, states.length + 2) + LOST;
   const next = DIRECTIONS.map(() => states.map(anySuccessor));
   return { stateCount: states.length, start: 0, next, wonStates: states.filter((state) => isWon[state]) };
 }

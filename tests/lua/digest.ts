@@ -3,7 +3,7 @@
  * dead ends, difficulty). Tests compare the lines that Node prints with those that each Lua interpreter prints.
  */
 import { formatMoves } from "../../src/kernel/moves-text";
-import { createRandom, draw } from "../../src/kernel/random";
+import { createRandom, drawRandom } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { composeDaily } from "../../src/game/modes/daily-level";
@@ -51,7 +51,7 @@ function digestRandom(emit: (line: string) => void): void {
   for (const seed of [0, 1, 2, 4095, 4096, 1000000, 16777215]) {
     const random = createRandom(seed, seed % 7);
     let sum = 0;
-    for (let count = 0; count < 2000; count++) sum = (sum * 31 + draw(random)) % 65521;
+    for (let count = 0; count < 2000; count++) sum = (sum * 31 + drawRandom(random)) % 65521;
     emit(`random ${seed} ${sum}`);
   }
 }

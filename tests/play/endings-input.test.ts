@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chargeOf, HANDING_OVER_MS } from "../../bench/host/drawing-charges";
 import type { Button } from "../../simulator/host";
-import { createRandom, drawBelow } from "../../src/kernel/random";
+import { createRandom, drawRandomBelow } from "../../src/kernel/random";
 import { ENDINGS } from "../../src/puzzles/endings";
 import { openRow } from "./bot";
 import { frame, press, startPlayer } from "./player";
@@ -36,11 +36,11 @@ test.each(rows)(
     const random = createRandom(20261126, seed);
     let slowestMs = 0;
     for (let at = 0; at < FRAMES; at++) {
-      const button = BUTTONS[drawBelow(random, BUTTONS.length)];
-      const crankDegrees = drawBelow(random, 8) === 0 ? drawBelow(random, 400) - 150 : 0;
-      if (drawBelow(random, 120) === 0) player.console.signal("deviceWillLock");
+      const button = BUTTONS[drawRandomBelow(random, BUTTONS.length)];
+      const crankDegrees = drawRandomBelow(random, 8) === 0 ? drawRandomBelow(random, 400) - 150 : 0;
+      if (drawRandomBelow(random, 120) === 0) player.console.signal("deviceWillLock");
       drawingMs = 0;
-      const { simulatedMs, hasDrawn } = frame(player, drawBelow(random, 30) === 0 ? [button] : [], crankDegrees);
+      const { simulatedMs, hasDrawn } = frame(player, drawRandomBelow(random, 30) === 0 ? [button] : [], crankDegrees);
       slowestMs = Math.max(slowestMs, simulatedMs + drawingMs + (hasDrawn ? HANDING_OVER_MS : 0));
     }
     expect(slowestMs).toBeLessThanOrEqual(MAX_FRAME_MS);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HANDING_OVER_MS } from "../../bench/host/drawing-charges";
 import { createDrawingClock } from "../../bench/host/drawing-clock";
 import type { Button } from "../../simulator/host";
-import { createRandom, drawBelow } from "../../src/kernel/random";
+import { createRandom, drawRandomBelow } from "../../src/kernel/random";
 import { levelNow, waitForLevel, winAndGoOn } from "./bot";
 import {
   announcedStepCount,
@@ -57,9 +57,9 @@ function pictureAfter(player: Player, button: Button): string {
 function turnAtRandom(player: Player): void {
   const random = createRandom(20261127, 1);
   for (let at = 0; at < RANDOM_FRAMES; at++) {
-    const button = BUTTONS[drawBelow(random, BUTTONS.length)];
-    const isPressed = drawBelow(random, 20) === 0;
-    const degrees = drawBelow(random, 3) === 0 ? 0 : drawBelow(random, 60) - 35;
+    const button = BUTTONS[drawRandomBelow(random, BUTTONS.length)];
+    const isPressed = drawRandomBelow(random, 20) === 0;
+    const degrees = drawRandomBelow(random, 3) === 0 ? 0 : drawRandomBelow(random, 60) - 35;
     if (isWholeLevelShown(player)) frame(player, [], -Math.abs(degrees));
     else frame(player, isPressed ? [button] : [], degrees);
   }

@@ -1,6 +1,6 @@
 /** Finds very long solutions of levels, for tests of large move numbers on the screen. */
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
-import { drawBelow, createRandom } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../src/kernel/random";
 import type { OpaqueState } from "../../src/puzzles/any-puzzle";
 import { rulesOf } from "./puzzles";
 
@@ -32,7 +32,7 @@ export function longSolution(puzzleId: string, map: string, length: number): Lon
   while (moves.length < length) {
     const transitions = winnableTransitions(nodes, nodeKey);
     if (transitions.length === 0) break;
-    const { direction, key: to } = transitions[drawBelow(random, transitions.length)];
+    const { direction, key: to } = transitions[drawRandomBelow(random, transitions.length)];
     moves.push(direction);
     nodeKey = to;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Button, Store } from "../../simulator/host";
 import { MODE_NAMES } from "../../src/game/save/tally";
-import { drawBelow, createRandom } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../src/kernel/random";
 import { seedCount } from "../seed-count";
 import { levelNow } from "./bot";
 import { OPEN_MODE } from "./open-mode";
@@ -28,7 +28,7 @@ describe.each(PUZZLE_ROWS)("a thousand frames of random input in %s", (puzzleId)
     const before = player.reports.length;
     const random = createRandom(20261120, start.seed);
     const held = new Set<Button>();
-    for (let at = 0; at < FRAMES; at++) fiddle(player, held, (limit) => drawBelow(random, limit));
+    for (let at = 0; at < FRAMES; at++) fiddle(player, held, (limit) => drawRandomBelow(random, limit));
     const updates = player.reports.slice(before);
     expect(updates).toHaveLength(FRAMES);
     expect(Math.max(...updates.map(({ simulatedMs }) => simulatedMs))).toBeLessThan(FRAME_MS);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
-import { createRandom, drawBelow } from "../../src/kernel/random";
+import { createRandom, drawRandomBelow } from "../../src/kernel/random";
 import { seedCount } from "../seed-count";
 import { openRow, TITLE_ROWS } from "./bot";
 import { frame, startPlayer, type Player } from "./player";
@@ -78,8 +78,8 @@ test.each(walks)(
     const pressed: string[] = [];
     let checked = 0;
     for (let count = 0; count < PRESSES; count++) {
-      const button = BUTTONS[drawBelow(random, BUTTONS.length)];
-      const degrees = drawBelow(random, 4) === 0 ? CRANK_DEGREES : 0;
+      const button = BUTTONS[drawRandomBelow(random, BUTTONS.length)];
+      const degrees = drawRandomBelow(random, 4) === 0 ? CRANK_DEGREES : 0;
       pressed.push(degrees === 0 ? button : `${button} with crank`);
       const action: Action = (one) => {
         frame(one, [button], degrees);

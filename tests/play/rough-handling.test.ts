@@ -5,7 +5,7 @@
 import { describe, expect, test } from "vitest";
 import type { Button, LifecycleEvent, Store } from "../../simulator/host";
 import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
-import { drawBelow, createRandom } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../src/kernel/random";
 import { seedCount, usesLongSweeps } from "../seed-count";
 import { solutionOf, levelNow } from "./bot";
 import { codeOf } from "./open-mode";
@@ -67,7 +67,7 @@ describe("many thousand frames of random input and failing storage", () => {
     "random input with failing storage loses no progress and causes no error (player %i)",
     (seed) => {
       const random = createRandom(20261123, seed);
-      const dice: Dice = (limit) => drawBelow(random, limit);
+      const dice: Dice = (limit) => drawRandomBelow(random, limit);
       const folder = fullFolder(loadAllPuzzles()[seed % loadAllPuzzles().length].id);
       let played = 0;
       let launches = 0;

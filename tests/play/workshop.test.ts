@@ -6,7 +6,7 @@ import { createDraftSearch } from "../../src/game/workshop/tools/judged-draft";
 import { paletteOf } from "../../src/game/workshop/editing";
 import { parseDraft, formatDraft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
-import { drawBelow, createRandom } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { seedCount } from "../seed-count";
@@ -355,7 +355,7 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
     const player = openCopy();
     const before = player.reports.length;
     const held = new Set<Button>();
-    for (let at = 0; at < seedCount(4000); at++) fiddle(player, held, (limit) => drawBelow(random, limit));
+    for (let at = 0; at < seedCount(4000); at++) fiddle(player, held, (limit) => drawRandomBelow(random, limit));
     expect(Math.max(...player.reports.slice(before).map(({ simulatedMs }) => simulatedMs))).toBeLessThan(
       FULL_BOARD_FRAME_MS,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isFault } from "../../src/kernel/fault";
 import { PASSES_TITLE } from "../../src/kernel/pass";
-import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../src/kernel/random";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { seedCount } from "../seed-count";
@@ -19,30 +19,30 @@ type Mutation = (lines: readonly string[], random: Random, puzzle: AnyPuzzle) =>
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   "a character that no map has": (lines, random) => withCharacter(lines, random, "§"),
   "another thing on a cell": (lines, random, { legend }) =>
-    withCharacter(lines, random, legend.characters.charAt(drawBelow(random, legend.characters.length))),
+    withCharacter(lines, random, legend.characters.charAt(drawRandomBelow(random, legend.characters.length))),
   "a row that is too short": (lines, random) => withLine(lines, random, (line) => line.slice(1)),
   "a row that is too long": (lines, random) => withLine(lines, random, (line) => `${line}.`),
-  "an empty row": (lines, random) => lines.toSpliced(drawBelow(random, lines.length), 0, ""),
+  "an empty row": (lines, random) => lines.toSpliced(drawRandomBelow(random, lines.length), 0, ""),
   "a row twice": (lines, random) => {
-    const at = drawBelow(random, lines.length);
+    const at = drawRandomBelow(random, lines.length);
     return lines.toSpliced(at, 0, lines[at]);
   },
-  "a row less": (lines, random) => lines.toSpliced(drawBelow(random, lines.length), 1),
+  "a row less": (lines, random) => lines.toSpliced(drawRandomBelow(random, lines.length), 1),
   "a misspelt title": (lines) => [...lines.filter((line) => line !== PASSES_TITLE), "", "Passes:", "1 1 >"],
   "a pass anywhere": (lines, random) => {
-    const pass = `${drawBelow(random, 9)} ${drawBelow(random, 9)} ${"^>v<x".charAt(drawBelow(random, 5))}`;
+    const pass = `${drawRandomBelow(random, 9)} ${drawRandomBelow(random, 9)} ${"^>v<x".charAt(drawRandomBelow(random, 5))}`;
     return lines.includes(PASSES_TITLE) ? [...lines, pass] : [...lines, "", PASSES_TITLE, pass];
   },
 };
 
 function withLine(lines: readonly string[], random: Random, change: (line: string) => string): readonly string[] {
-  const at = drawBelow(random, lines.length);
+  const at = drawRandomBelow(random, lines.length);
   return lines.with(at, change(lines[at]));
 }
 
 function withCharacter(lines: readonly string[], random: Random, character: string): readonly string[] {
   return withLine(lines, random, (line) => {
-    const at = drawBelow(random, Math.max(1, line.length));
+    const at = drawRandomBelow(random, Math.max(1, line.length));
     return `${line.slice(0, at)}${character}${line.slice(at + 1)}`;
   });
 }
@@ -72,7 +72,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
         const random = createRandom(SEED);
         let faults = 0;
         for (let mutant = 0; mutant < MUTATED_MAPS; mutant++) {
-          const lines = maps[drawBelow(random, maps.length)];
+          const lines = maps[drawRandomBelow(random, maps.length)];
           const mutated = MUTATIONS[name](lines, random, puzzle).join("\n");
           const read = puzzle.parseMap(mutated);
           if (!isFault(read)) continue;

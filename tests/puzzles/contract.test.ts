@@ -11,7 +11,7 @@ import { isFault } from "../../src/kernel/fault";
 import { computeLevelFingerprint, MAX_KINDS } from "../../tools/fingerprint";
 import type { Thing } from "../../src/kernel/legend";
 import type { MoveRecorder } from "../../src/kernel/motion";
-import { drawBelow, createRandom } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { MIN_THINGS, isSimilarToAny } from "../../src/kernel/similarity-sketch";
 import { runToEnd } from "../../src/kernel/task";
@@ -175,7 +175,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
         expect(positions.get(position) ?? keyNow).toBe(keyNow);
         positions.set(position, keyNow);
         const from = outcome(now) === "playing" ? now : start;
-        now = move(from, DIRECTIONS[drawBelow(random, DIRECTIONS.length)]) ?? from;
+        now = move(from, DIRECTIONS[drawRandomBelow(random, DIRECTIONS.length)]) ?? from;
       }
       const keys = new Set(positions.values());
       expect(keys.size).toBe(positions.size);
@@ -272,7 +272,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     while (states.length < STATES_PER_WALK) {
       const now = states[states.length - 1];
       const after = DIRECTIONS.map((direction) => move(now, direction)).filter((found) => found !== undefined);
-      states.push(after.length === 0 ? start : after[drawBelow(random, after.length)]);
+      states.push(after.length === 0 ? start : after[drawRandomBelow(random, after.length)]);
     }
     return states;
   };
@@ -388,11 +388,11 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     const made = SEEDS.slice(0, FEW).map(composeAndMeasure);
     const random = createRandom(1);
     for (let drop = 0; drop < CANCELLED_TASKS; drop++) {
-      const seed = 1 + drawBelow(random, FEW);
-      const work = startComposing(1 + drawBelow(random, FEW));
-      runSlices(work, 1 + drawBelow(random, drop % 2 === 0 ? 20 : 400));
+      const seed = 1 + drawRandomBelow(random, FEW);
+      const work = startComposing(1 + drawRandomBelow(random, FEW));
+      runSlices(work, 1 + drawRandomBelow(random, drop % 2 === 0 ? 20 : 400));
       const other = startTask(certify(puzzle.rules(levels[seed - 1]), MAX_STATES));
-      runSlices(other, 1 + drawBelow(random, 40));
+      runSlices(other, 1 + drawRandomBelow(random, 40));
       cancelTask(work);
       cancelTask(other);
       if (drop % 5 === 0) expectSame(composeAndMeasure(seed), made[seed - 1]);

@@ -8,7 +8,7 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { Position } from "../../src/puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { computeLevelFingerprint } from "../../tools/fingerprint";
-import { createRandom, drawBelow, SEED_LIMIT } from "../../src/kernel/random";
+import { createRandom, drawRandomBelow, SEED_LIMIT } from "../../src/kernel/random";
 import { symmetriesAndRecolourings } from "../kernel/symmetries";
 import { isThorough, seedCount, usesLongSweeps } from "../seed-count";
 import { isNearDuplicate } from "./near-duplicate";
@@ -52,7 +52,7 @@ function drawSeeds(count: number): number[] {
   const random = createRandom(SEED);
   return Array.from(
     { length: count },
-    () => drawBelow(random, HALF_OF_SEED) * HALF_OF_SEED + drawBelow(random, HALF_OF_SEED),
+    () => drawRandomBelow(random, HALF_OF_SEED) * HALF_OF_SEED + drawRandomBelow(random, HALF_OF_SEED),
   );
 }
 

@@ -1,6 +1,6 @@
 /** Moves things in the text of a map, for the tests that look for nearly equal levels. */
 import { PASSES_TITLE } from "../../src/kernel/pass";
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 
 const NOTHING = ".";
 
@@ -13,9 +13,9 @@ export function countThings(map: string): number {
 export function moveOneThing(map: string, random: Random): string {
   const cells = cellIndexes(map);
   const full = cells.filter((at) => map[at] !== NOTHING);
-  const from = full[drawBelow(random, full.length)];
+  const from = full[drawRandomBelow(random, full.length)];
   const targetIndexes = cells.filter((at) => map[at] !== map[from]);
-  const to = targetIndexes[drawBelow(random, targetIndexes.length)];
+  const to = targetIndexes[drawRandomBelow(random, targetIndexes.length)];
   return Array.from(map, (character, at) => (at === from ? map[to] : at === to ? map[from] : character)).join("");
 }
 

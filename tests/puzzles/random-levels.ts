@@ -2,7 +2,7 @@
 import { isFault } from "../../src/kernel/fault";
 import type { Legend, Thing } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
 const SIDES = [5, 6] as const;
@@ -14,26 +14,26 @@ const ARROWS = "^>v<";
 
 /** Returns the map of a random level with any things of a puzzle; undefined if the random map is no valid level. */
 export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random): string | undefined {
-  const side = SIDES[drawBelow(random, SIDES.length)];
+  const side = SIDES[drawRandomBelow(random, SIDES.length)];
   const rows = emptyRows(legend, side);
   const put = (thing: Thing, character: string): void => {
     const cells = freeCellsFor(legend, rows, thing);
     if (cells.length === 0) return;
-    const [x, y] = cells[drawBelow(random, cells.length)];
+    const [x, y] = cells[drawRandomBelow(random, cells.length)];
     rows[y][x] = character;
   };
-  const anyOf = ({ characters }: Thing): string => characters.charAt(drawBelow(random, characters.length));
+  const anyOf = ({ characters }: Thing): string => characters.charAt(drawRandomBelow(random, characters.length));
   for (const thing of legend.things) {
     if (thing.count === "one" || thing.count === "some") put(thing, anyOf(thing));
   }
   for (const thing of legend.things.filter(({ editorRole }) => editorRole === "walls")) {
-    for (let left = drawBelow(random, MAX_WALLS); left > 0; left--) put(thing, anyOf(thing));
+    for (let left = drawRandomBelow(random, MAX_WALLS); left > 0; left--) put(thing, anyOf(thing));
   }
-  for (let left = 1 + drawBelow(random, THINGS_IN_ALL); left > 0; left--) {
-    const thing = legend.things[drawBelow(random, legend.things.length)];
+  for (let left = 1 + drawRandomBelow(random, THINGS_IN_ALL); left > 0; left--) {
+    const thing = legend.things[drawRandomBelow(random, legend.things.length)];
     // Puts two copies of the thing on the board, because one thing of a pair alone is no valid level.
     const isPaired = thing.count === "pair" || !isFault(parseMap(withTwo(legend, thing)));
-    const count = isPaired ? 2 : 1 + drawBelow(random, MAX_COPIES_OF_A_THING);
+    const count = isPaired ? 2 : 1 + drawRandomBelow(random, MAX_COPIES_OF_A_THING);
     if (thing.count !== "one") for (let at = 0; at < count; at++) put(thing, anyOf(thing));
   }
   const map = rows.map((row) => row.join("")).join("\n") + randomPassesText(legend, side, random);
@@ -82,9 +82,9 @@ function freeCellsFor(
 
 /** Returns the lines of a map that describe up to two random one-way passes. No pass leads off the board. */
 function randomPassesText({ maxPasses }: Legend, side: number, random: Random): string {
-  const count = maxPasses === 0 ? 0 : drawBelow(random, 3);
+  const count = maxPasses === 0 ? 0 : drawRandomBelow(random, 3);
   if (count === 0) return "";
-  const cell = (): number => 2 + drawBelow(random, side - 2);
-  const lines = Array.from({ length: count }, () => `${cell()} ${cell()} ${ARROWS.charAt(drawBelow(random, 4))}`);
+  const cell = (): number => 2 + drawRandomBelow(random, side - 2);
+  const lines = Array.from({ length: count }, () => `${cell()} ${cell()} ${ARROWS.charAt(drawRandomBelow(random, 4))}`);
   return ["", "", PASSES_TITLE, ...lines].join("\n");
 }

@@ -4,7 +4,7 @@ import { cellAt, createBoard } from "../../src/kernel/board";
 import { ANY_SIZE } from "../../src/kernel/draft";
 import { computeBoardFingerprint } from "../../tools/fingerprint";
 import { createLegend, type Legend } from "../../src/kernel/legend";
-import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../src/kernel/random";
 import { canonicalForm, symmetriesOf } from "../kernel/symmetries";
 
 const BALLS = createLegend(
@@ -42,8 +42,8 @@ const maps = fc.tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max:
 
 function randomMap(random: Random, width: number, height: number, balls: number): string {
   const cells = new Array<string>(width * height).fill(".");
-  for (let ball = 0; ball < balls; ball++) cells[drawBelow(random, cells.length)] = "o";
-  cells[drawBelow(random, cells.length)] = "@";
+  for (let ball = 0; ball < balls; ball++) cells[drawRandomBelow(random, cells.length)] = "o";
+  cells[drawRandomBelow(random, cells.length)] = "@";
   return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join("")).join("\n");
 }
 
@@ -88,7 +88,7 @@ describe("different fingerprints", () => {
     const random = createRandom(8);
     const byCanonical = new Map<string, number>();
     while (byCanonical.size < 20_000) {
-      const map = randomMap(random, 12, 7, 3 + drawBelow(random, 10));
+      const map = randomMap(random, 12, 7, 3 + drawRandomBelow(random, 10));
       byCanonical.set(canonicalForm(map), fingerprintOfMap(map));
     }
     const pairs = (20_000 * 19_999) / 2;

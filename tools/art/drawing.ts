@@ -1,5 +1,5 @@
 /** Draws details that several scenes share: dithered areas, white rims, shadows, stars and seeded random numbers. */
-import { createRandom, draw } from "../../src/kernel/random";
+import { createRandom, drawRandom } from "../../src/kernel/random";
 import { fill, inkAt, setInk, blit, type Bitmap, type Ink } from "./bitmap";
 import { passesDither } from "./dither";
 import { box, type Shape } from "./shapes";
@@ -17,7 +17,7 @@ export type Dice = (count: number) => number;
  */
 export function createDice(seed: number): Dice {
   const random = createRandom(seed);
-  return (count) => draw(random) % count;
+  return (count) => drawRandom(random) % count;
 }
 
 /** Colours a shape by dithering. `levelAt` returns how many of every 64 pixels are coloured at a point. */

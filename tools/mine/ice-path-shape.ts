@@ -6,7 +6,7 @@
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { isFault, type Fault } from "../../src/kernel/fault";
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
 import { createBareFloor, Floor, type Level } from "../../src/puzzles/ice-path/level";
@@ -100,8 +100,8 @@ function addObstacles({ board, floor, open }: IceShape, target: IceTarget, rando
   const changedFloor = [...floor];
   const add = (kind: Floor, count: number): void => {
     if (open.length === 0) return;
-    for (let left = drawBelow(random, count + 1); left > 0; left--) {
-      const twins = mirrorCellsOf(board, open[drawBelow(random, open.length)], target.symmetry);
+    for (let left = drawRandomBelow(random, count + 1); left > 0; left--) {
+      const twins = mirrorCellsOf(board, open[drawRandomBelow(random, open.length)], target.symmetry);
       if (twins.every((cell) => open.includes(cell))) for (const cell of twins) changedFloor[cell] = kind;
     }
   };

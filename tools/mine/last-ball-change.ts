@@ -1,6 +1,6 @@
 /** Changes the shape of a Last Ball level at random. The shape says on which cells balls may stand. */
 
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import { mirrorGroups, mirrorCell, type BallShape, type Symmetry } from "./last-ball-shape";
 
 const DIRECTIONS = 4;
@@ -13,9 +13,9 @@ const DIRECTIONS = 4;
 export function changeShape(shape: BallShape, symmetry: Symmetry, random: Random): BallShape {
   const groups = mirrorGroups(shape, shape.whites, symmetry);
   if (groups.length === 0) return shape;
-  const mirrorGroup = groups[drawBelow(random, groups.length)];
+  const mirrorGroup = groups[drawRandomBelow(random, groups.length)];
   const whites = shape.whites.filter((cell) => !mirrorGroup.includes(cell));
-  const direction = drawBelow(random, DIRECTIONS + 1);
+  const direction = drawRandomBelow(random, DIRECTIONS + 1);
   if (direction === DIRECTIONS) return { ...shape, whites };
   const moved = mirrorGroup[0] + shape.board.steps[direction];
   const cells = [moved, mirrorCell(shape, moved, symmetry)];

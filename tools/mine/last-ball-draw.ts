@@ -1,6 +1,6 @@
 /** Makes random levels of the puzzle Last Ball within a given shape, which says on which cells balls may stand. */
 
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { changeShape } from "./last-ball-change";
 import { mirrorGroups, type BallShape, type Symmetry } from "./last-ball-shape";
@@ -23,9 +23,9 @@ export interface LastBallTarget {
  */
 export function drawLevel(fullShape: BallShape, target: LastBallTarget, random: Random): Level | undefined {
   let shape = fullShape;
-  for (let left = drawBelow(random, target.changes + 1); left > 0; left--)
+  for (let left = drawRandomBelow(random, target.changes + 1); left > 0; left--)
     shape = changeShape(shape, target.symmetry, random);
-  const black = shape.blacks[drawBelow(random, shape.blacks.length)];
+  const black = shape.blacks[drawRandomBelow(random, shape.blacks.length)];
   const whites = shape.whites.filter((cell) => cell !== black);
   const open = mirrorGroups(shape, shape.open, target.symmetry);
   const missing = target.balls === undefined ? undefined : target.balls - whites.length;
@@ -37,7 +37,7 @@ export function drawLevel(fullShape: BallShape, target: LastBallTarget, random: 
 
 /** Chooses groups of symmetric cells at random for white balls: each group with a probability of one half. */
 function chooseAny(groups: readonly number[][], random: Random): number[][] {
-  return groups.filter(() => drawBelow(random, 2) === 1);
+  return groups.filter(() => drawRandomBelow(random, 2) === 1);
 }
 
 /**
@@ -49,7 +49,7 @@ function chooseExactly(groups: readonly number[][], balls: number, black: number
   const left = [...groups];
   let missing = balls;
   while (missing > 0 && left.length > 0) {
-    const [group] = left.splice(drawBelow(random, left.length), 1);
+    const [group] = left.splice(drawRandomBelow(random, left.length), 1);
     const gained = group.filter((cell) => cell !== black).length;
     if (gained > missing) continue;
     chosen.push(group);

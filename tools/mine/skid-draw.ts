@@ -1,7 +1,7 @@
 /** Makes random levels of the puzzle Skid, with a given size and given numbers of pieces. */
 
 import { cellAt, columnOf, createBoard, isAtEdge, rowOf, type Board } from "../../src/kernel/board";
-import { drawBelow, type Random } from "../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import { Floor, type Level } from "../../src/puzzles/skid/level";
 
 /**
@@ -78,13 +78,13 @@ function mirrorGroup(board: Board, cell: number, symmetry: FloorSymmetry): numbe
 }
 
 function takeOneCell(cells: number[], random: Random): number {
-  return cells.splice(drawBelow(random, cells.length), 1)[0];
+  return cells.splice(drawRandomBelow(random, cells.length), 1)[0];
 }
 
 function takeGroups(board: Board, free: number[], count: number, symmetry: FloorSymmetry, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count && free.length > 0) {
-    const group = mirrorGroup(board, free[drawBelow(random, free.length)], symmetry);
+    const group = mirrorGroup(board, free[drawRandomBelow(random, free.length)], symmetry);
     for (const cell of group) {
       if (!free.includes(cell)) continue;
       free.splice(free.indexOf(cell), 1);
@@ -101,7 +101,7 @@ function takeGroups(board: Board, free: number[], count: number, symmetry: Floor
 function takeExactly(board: Board, free: number[], count: number, symmetry: FloorSymmetry, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count && free.length > 0) {
-    for (const cell of mirrorGroup(board, free[drawBelow(random, free.length)], symmetry)) {
+    for (const cell of mirrorGroup(board, free[drawRandomBelow(random, free.length)], symmetry)) {
       if (taken.length === count || !free.includes(cell)) continue;
       free.splice(free.indexOf(cell), 1);
       taken.push(cell);

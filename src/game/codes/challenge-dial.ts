@@ -4,7 +4,7 @@
  */
 
 import { isFault } from "../../kernel/fault";
-import { drawBelow, type Random } from "../../kernel/random";
+import { drawRandomBelow, type Random } from "../../kernel/random";
 import { PUZZLES } from "../../puzzles/index";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import {
@@ -33,8 +33,8 @@ export interface ChallengeDial {
   offered: string;
 }
 
-// The seed of a new challenge is drawn at random in two parts, because `drawBelow` only draws numbers below 32,362.
-// These constants are the numbers of possible values of the high part and of the low part.
+// The seed of a new challenge is drawn at random in two parts, because `drawRandomBelow` only draws numbers below
+// 32,362. These constants are the numbers of possible values of the high part and of the low part.
 const HIGH_SEEDS = 190;
 const LOW_SEEDS = 1000;
 
@@ -190,7 +190,11 @@ function setFault(dial: ChallengeDial, { fault, letterNumber }: ChallengeCodeFau
 }
 
 export function drawChallenge(random: Random, puzzleIndex: number, size: number): Challenge {
-  return { seed: drawBelow(random, HIGH_SEEDS) * LOW_SEEDS + drawBelow(random, LOW_SEEDS), puzzleIndex, size };
+  return {
+    seed: drawRandomBelow(random, HIGH_SEEDS) * LOW_SEEDS + drawRandomBelow(random, LOW_SEEDS),
+    puzzleIndex,
+    size,
+  };
 }
 
 /** Returns the challenge with its size changed by `by`. The size stays between `RUSH_SIZE` and `CHALLENGE_SIZES`. */

@@ -3,13 +3,13 @@
  * and has about the wanted difficulty.
  */
 import type { Board } from "../../kernel/board";
-import { drawBelow, type Random } from "../../kernel/random";
+import { drawRandomBelow, type Random } from "../../kernel/random";
 import type { Level } from "./level";
 import type { Target } from "./plan";
 
 export function generateCandidate(board: Board, { wallCount }: Target, random: Random): Level {
   const free = [...board.cells];
-  const takeCell = (): number => free.splice(drawBelow(random, free.length), 1)[0];
+  const takeCell = (): number => free.splice(drawRandomBelow(random, free.length), 1)[0];
   const piece = takeCell();
   const goal = takeCell();
   const isWall = [...board.isBorder];

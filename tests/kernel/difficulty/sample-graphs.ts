@@ -1,22 +1,22 @@
 /** Makes state graphs for the tests of difficulty: random graphs and corridors. */
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { LOST, STUCK, type Transitions } from "../../../src/kernel/graph";
-import { drawBelow, type Random } from "../../../src/kernel/random";
+import { drawRandomBelow, type Random } from "../../../src/kernel/random";
 
 /**
  * Returns a random state graph. Most moves lead to a state with a similar number, and a few lead to a loss or a dead
  * end.
  */
 export function anyGraph(random: Random): Transitions {
-  const stateCount = 1 + drawBelow(random, 120);
-  const reach = 1 + drawBelow(random, stateCount);
-  const isWon = Array.from({ length: stateCount }, () => drawBelow(random, 15) === 0);
-  const isDeadEnd = Array.from({ length: stateCount }, () => drawBelow(random, 6) === 0);
+  const stateCount = 1 + drawRandomBelow(random, 120);
+  const reach = 1 + drawRandomBelow(random, stateCount);
+  const isWon = Array.from({ length: stateCount }, () => drawRandomBelow(random, 15) === 0);
+  const isDeadEnd = Array.from({ length: stateCount }, () => drawRandomBelow(random, 6) === 0);
   const anySuccessor = (state: number): number => {
-    if (isWon[state] || isDeadEnd[state] || drawBelow(random, 5) === 0) return STUCK;
-    return drawBelow(random, 25) === 0
+    if (isWon[state] || isDeadEnd[state] || drawRandomBelow(random, 5) === 0) return STUCK;
+    return drawRandomBelow(random, 25) === 0
       ? LOST
-      : Math.max(0, Math.min(stateCount - 1, state - reach + drawBelow(random, 2 * reach)));
+      : Math.max(0, Math.min(stateCount - 1, state - reach + drawRandomBelow(random, 2 * reach)));
   };
   const next = DIRECTIONS.map(() => isWon.map((_, state) => anySuccessor(state)));
   return { stateCount, start: 0, next, wonStates: [...isWon.keys()].filter((state) => isWon[state]) };

@@ -11,7 +11,7 @@ import {
 import { createQr } from "../../../src/game/codes/qr/qr-code";
 import { LEVEL_CODE_ALPHABET, readLevelCode, writeLevelCode } from "../../../src/game/codes/level-code";
 import { isFault } from "../../../src/kernel/fault";
-import { drawBelow, createRandom } from "../../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../../src/kernel/random";
 import { runToEnd } from "../../../src/kernel/task";
 import { PUZZLES } from "../../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
@@ -62,7 +62,8 @@ function challengeText({ seed, puzzleIndex: puzzle, size, ghost }: Challenge): s
 function printQr(emit: (line: string) => void, length: number): void {
   const random = createRandom(length);
   let letters = "";
-  while (letters.length < length) letters += LEVEL_CODE_ALPHABET.charAt(drawBelow(random, LEVEL_CODE_ALPHABET.length));
+  while (letters.length < length)
+    letters += LEVEL_CODE_ALPHABET.charAt(drawRandomBelow(random, LEVEL_CODE_ALPHABET.length));
   const qr = runToEnd(
     createQr([
       { mode: "bytes", text: "https://example.org/?level=" },

@@ -2,7 +2,7 @@
  * Random trees of generator functions that call one another. What a tree yields depends on all values that were sent to
  * it.
  */
-import { drawBelow, createRandom, type Random } from "../../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../../src/kernel/random";
 
 type Node = Generator<number, number, number | undefined>;
 
@@ -33,30 +33,30 @@ function stepOf(tree: Node, sent: number): string {
 
 function* grow(random: Random, depth: number): Node {
   let sum = 0;
-  for (let twigs = 2 + drawBelow(random, 4); twigs > 0; twigs--) {
-    const twig = depth === 0 ? twigsOfLeaves[drawBelow(random, twigsOfLeaves.length)] : pick(random);
+  for (let twigs = 2 + drawRandomBelow(random, 4); twigs > 0; twigs--) {
+    const twig = depth === 0 ? twigsOfLeaves[drawRandomBelow(random, twigsOfLeaves.length)] : pick(random);
     sum = (7 * sum + (yield* twig(random, depth))) % 9973;
   }
   return sum;
 }
 
 function pick(random: Random): Twig {
-  return allTwigs[drawBelow(random, allTwigs.length)];
+  return allTwigs[drawRandomBelow(random, allTwigs.length)];
 }
 
 type Twig = (random: Random, depth: number) => Node;
 
 function* hear(random: Random): Node {
-  return 3 + ((yield drawBelow(random, 100)) ?? 0);
+  return 3 + ((yield drawRandomBelow(random, 100)) ?? 0);
 }
 
 function* fail(random: Random): Node {
-  if (drawBelow(random, 25) === 0) throw new Error(`error ${(yield drawBelow(random, 100)) ?? 0}`);
+  if (drawRandomBelow(random, 25) === 0) throw new Error(`error ${(yield drawRandomBelow(random, 100)) ?? 0}`);
   return 1;
 }
 
 function* listed(random: Random): Node {
-  yield* [drawBelow(random, 100), 5];
+  yield* [drawRandomBelow(random, 100), 5];
   return 2;
 }
 
@@ -67,7 +67,7 @@ function* grown(random: Random, depth: number): Node {
 function* begun(random: Random, depth: number): Node {
   const inner = grow(random, depth - 1);
   let sum = 0;
-  for (let nexts = drawBelow(random, 4); nexts > 0; nexts--) sum += valueOf(inner.next(nexts));
+  for (let nexts = drawRandomBelow(random, 4); nexts > 0; nexts--) sum += valueOf(inner.next(nexts));
   return sum + (((yield* inner) as number | undefined) ?? 11);
 }
 

@@ -3,7 +3,7 @@
  * gestures.
  */
 import type { Button } from "../../../simulator/host";
-import { createRandom, drawBelow } from "../../../src/kernel/random";
+import { createRandom, drawRandomBelow } from "../../../src/kernel/random";
 import { levelNow, rewind, win } from "../bot";
 import { frame, frames, type Player } from "../player";
 
@@ -93,7 +93,7 @@ function winLevel(player: Player): void {
 /** Makes `count` random gestures. A gesture that occurs several times in `gestures` is made more often. */
 export function playAtRandom(player: Player, seed: number, count: number, gestures: readonly Gesture[]): void {
   const random = createRandom(seed);
-  const below: Below = (limit) => drawBelow(random, limit);
+  const below: Below = (limit) => drawRandomBelow(random, limit);
   for (let made = 0; made < count; made++) GESTURES[gestures[below(gestures.length)]](player, below);
 }
 

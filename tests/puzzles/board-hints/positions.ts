@@ -8,7 +8,7 @@ import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import type { BoardHint } from "../../../src/kernel/hints/board-hint";
 import { findShortestWins } from "../../../src/kernel/hints/shortest-wins";
 import type { MoveRecord, MoveRecorder } from "../../../src/kernel/motion";
-import { createRandom, drawBelow } from "../../../src/kernel/random";
+import { createRandom, drawRandomBelow } from "../../../src/kernel/random";
 import type { Rules } from "../../../src/kernel/rules";
 import { runToEnd } from "../../../src/kernel/task";
 import type { Puzzle } from "../../../src/puzzles/puzzle";
@@ -78,7 +78,7 @@ export function checkPositions<Level, State, Target extends { readonly width: nu
     for (let walk = 1; walk <= WALKS; walk++) {
       let state = rules.start;
       for (let moves = 0; moves < 2 * walk; moves++) {
-        const after = rules.move(state, drawBelow(random, DIRECTIONS.length) as Direction);
+        const after = rules.move(state, drawRandomBelow(random, DIRECTIONS.length) as Direction);
         if (after !== undefined && rules.outcome(after) === "playing") state = after;
       }
       see(state, false);

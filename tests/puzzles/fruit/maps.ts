@@ -1,7 +1,7 @@
 /** Parses, formats and generates maps of Fruit, for the tests of its rules and explorers. */
 import { cellAt, columnOf, rowOf } from "../../../src/kernel/board";
 import { isFault } from "../../../src/kernel/fault";
-import { drawBelow, createRandom, type Random } from "../../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../../src/kernel/random";
 import { notation, type Level } from "../../../src/puzzles/fruit/level";
 import { GONE, type State } from "../../../src/puzzles/fruit/state";
 import { expectParsed } from "../../kernel/parse-results";
@@ -32,22 +32,23 @@ export function anyMap(seed: number, cast: Cast = ANYTHING): string {
 }
 
 function drawMap(random: Random, { pairs, others, characters, passes }: Cast): string {
-  const [width, height] = [3 + drawBelow(random, 4), 3 + drawBelow(random, 4)];
+  const [width, height] = [3 + drawRandomBelow(random, 4), 3 + drawRandomBelow(random, 4)];
   const cells = Array<string>(width * height).fill(".");
   const put = (character: string): void => {
     const free = cells.flatMap((cell, index) => (cell === "." ? [index] : []));
-    if (free.length > 0) cells[free[drawBelow(random, free.length)]] = character;
+    if (free.length > 0) cells[free[drawRandomBelow(random, free.length)]] = character;
   };
-  for (let pair = 1 + drawBelow(random, pairs); pair > 0; pair--) {
-    const kind = "ABCD".charAt(drawBelow(random, 4));
+  for (let pair = 1 + drawRandomBelow(random, pairs); pair > 0; pair--) {
+    const kind = "ABCD".charAt(drawRandomBelow(random, 4));
     put(kind);
     put(kind);
   }
-  for (let other = drawBelow(random, others + 1); other > 0; other--)
-    put(characters.charAt(drawBelow(random, characters.length)));
+  for (let other = drawRandomBelow(random, others + 1); other > 0; other--)
+    put(characters.charAt(drawRandomBelow(random, characters.length)));
   const rows = Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join(""));
   const borders = new Set<number>();
-  for (let pass = drawBelow(random, passes + 1); pass > 0; pass--) borders.add(drawBelow(random, 4 * width * height));
+  for (let pass = drawRandomBelow(random, passes + 1); pass > 0; pass--)
+    borders.add(drawRandomBelow(random, 4 * width * height));
   const list = [...borders].toSorted((one, other) => one - other);
   const written = list.map((border) => {
     const cell = Math.floor(border / 4);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../../../src/kernel/board";
 import { DIRECTIONS, DOWN, RIGHT, type Direction } from "../../../src/kernel/direction";
 import type { Motion, MoveRecorder } from "../../../src/kernel/motion";
-import { drawBelow, createRandom } from "../../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../../src/kernel/random";
 import { rules } from "../../../src/puzzles/fruit/rules";
 import { GONE } from "../../../src/puzzles/fruit/state";
 import {
@@ -43,7 +43,7 @@ test("the recorded motions of a move join up and lead every piece to the cell wh
     let state = start;
     for (let moveCount = 0; moveCount < MOVES && outcome(state) === "playing"; moveCount++) {
       const record: MoveRecorder = { motions: [] };
-      const direction = DIRECTIONS[drawBelow(random, DIRECTIONS.length)];
+      const direction = DIRECTIONS[drawRandomBelow(random, DIRECTIONS.length)];
       const next = move(state, direction, record);
       expect(move(state, direction)).toEqual(next);
       expect(record.motions.length > 0).toBe(next !== undefined);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { parseMoves } from "../../../src/kernel/moves-text";
-import { drawBelow, createRandom } from "../../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../../src/kernel/random";
 import { rules } from "../../../src/puzzles/fruit/rules";
 import { seedCount } from "../../seed-count";
 import { expectParsed } from "../../kernel/parse-results";
@@ -219,7 +219,7 @@ test("a push does the same as the slow model that moves one cell at a time, on r
     const random = createRandom(seed, 2);
     let [state, table] = [start, tableOf(map)];
     for (let moveCount = 0; moveCount < MOVES && outcome(state) === "playing"; moveCount++) {
-      const direction = DIRECTIONS[drawBelow(random, DIRECTIONS.length)];
+      const direction = DIRECTIONS[drawRandomBelow(random, DIRECTIONS.length)];
       const [next, expected] = [move(state, direction), push(table, "^>v<".charAt(direction))];
       expect(next === undefined, map).toBe(expected === undefined);
       met[expected?.ending ?? "stuck"]++;

@@ -1,6 +1,6 @@
 /** Generates maps of caves of several rooms at random, for tests of maps, codes and rules. */
 import fc from "fast-check";
-import { drawBelow, createRandom, type Random } from "../../../src/kernel/random";
+import { drawRandomBelow, createRandom, type Random } from "../../../src/kernel/random";
 
 /** Generates maps of caves of all sizes, with any number of gaps in the walls between their rooms. */
 export function anyCaves(): fc.Arbitrary<string> {
@@ -17,15 +17,15 @@ export function caveOfSeed(seed: number): string {
     for (const [dx, dy] of cellsOf(width, height)) {
       map[y * (height + 1) + dy][x * (width + 1) + dx] = anyOf(random, [".", ".", ".", "#", "*"]);
     }
-    map[y * (height + 1)][x * (width + 1) + drawBelow(random, width)] = ".";
+    map[y * (height + 1)][x * (width + 1) + drawRandomBelow(random, width)] = ".";
   }
   for (const [x, y] of rooms) {
     if (isRoom(rooms, x + 1, y))
-      for (let gap = 0; gap <= drawBelow(random, 2); gap++)
-        map[y * (height + 1) + drawBelow(random, height)][x * (width + 1) + width] = ".";
+      for (let gap = 0; gap <= drawRandomBelow(random, 2); gap++)
+        map[y * (height + 1) + drawRandomBelow(random, height)][x * (width + 1) + width] = ".";
     if (isRoom(rooms, x, y + 1))
-      for (let gap = 0; gap <= drawBelow(random, 2); gap++)
-        map[y * (height + 1) + height][x * (width + 1) + drawBelow(random, width)] = ".";
+      for (let gap = 0; gap <= drawRandomBelow(random, 2); gap++)
+        map[y * (height + 1) + height][x * (width + 1) + drawRandomBelow(random, width)] = ".";
   }
   putInRoom(random, map, "@", [width, height], anyOf(random, rooms));
   putInRoom(random, map, "O", [width, height], anyOf(random, rooms));
@@ -44,7 +44,7 @@ const GRIDS: readonly Pair[] = [
 type Pair = readonly [number, number];
 
 function anyOf<T>(random: Random, list: readonly T[]): T {
-  return list[drawBelow(random, list.length)];
+  return list[drawRandomBelow(random, list.length)];
 }
 
 /**
@@ -54,16 +54,16 @@ function anyOf<T>(random: Random, list: readonly T[]): T {
 function anySize(random: Random, columns: number, rows: number): Pair {
   for (;;) {
     const least = (count: number): number => [1, 5, 7][count - 1];
-    const width = least(columns) + drawBelow(random, 11 - least(columns));
-    const height = least(rows) + drawBelow(random, 11 - least(rows));
+    const width = least(columns) + drawRandomBelow(random, 11 - least(columns));
+    const height = least(rows) + drawRandomBelow(random, 11 - least(rows));
     if (columns * (width + 1) * (rows * (height + 1) + 1) + 1 > 256) return [width, height];
   }
 }
 
 /** Returns three to five slots of a room grid that adjoin one another, each as its column and row in the grid. */
 function anySlots(random: Random, columns: number, rows: number): Pair[] {
-  const slots: Pair[] = [[drawBelow(random, columns), drawBelow(random, rows)]];
-  const count = Math.min(columns * rows, 3 + drawBelow(random, 3));
+  const slots: Pair[] = [[drawRandomBelow(random, columns), drawRandomBelow(random, rows)]];
+  const count = Math.min(columns * rows, 3 + drawRandomBelow(random, 3));
   while (slots.length < count) {
     const [x, y] = anyOf(random, slots);
     const [dx, dy] = anyOf(random, [
@@ -89,8 +89,8 @@ function cellsOf(width: number, height: number): Pair[] {
 /** Puts `thing`, a seal or a hole, on a random cell of a room, except the cell of the seal. */
 function putInRoom(random: Random, map: string[][], thing: string, [width, height]: Pair, [x, y]: Pair): void {
   for (;;) {
-    const row = map[y * (height + 1) + drawBelow(random, height)];
-    const column = x * (width + 1) + drawBelow(random, width);
+    const row = map[y * (height + 1) + drawRandomBelow(random, height)];
+    const column = x * (width + 1) + drawRandomBelow(random, width);
     if (row[column] === "@") {
       if (width * height === 1) throw new Error("the room is too small");
       continue;

@@ -4,7 +4,7 @@ import { advanceMoveDiagram, openMoveDiagram, type MoveDiagram } from "../../../
 import { createTimeline, makeMove, outcomeOf, stepBack, type Timeline } from "../../../src/game/play/timeline";
 import { DIRECTIONS, RIGHT, STEP_Y, UP } from "../../../src/kernel/direction";
 import { isFault } from "../../../src/kernel/fault";
-import { createRandom, drawBelow, type Random } from "../../../src/kernel/random";
+import { createRandom, drawRandomBelow, type Random } from "../../../src/kernel/random";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import { overlap } from "../../../src/puzzles/looks/move-diagram/sign-spots";
@@ -23,7 +23,7 @@ const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
 function playAtRandom({ rules }: AnyPuzzle, level: OpaqueLevel, random: Random): Timeline<OpaqueState> {
   const timeline = createTimeline(rules(level));
   for (let tries = 0; tries < 4 * MOVES && timeline.steps.length < MOVES; tries++) {
-    const hasMoved = makeMove(timeline, DIRECTIONS[drawBelow(random, DIRECTIONS.length)]);
+    const hasMoved = makeMove(timeline, DIRECTIONS[drawRandomBelow(random, DIRECTIONS.length)]);
     if (!hasMoved || outcomeOf(timeline) === "playing") continue;
     stepBack(timeline);
     timeline.steps.pop();

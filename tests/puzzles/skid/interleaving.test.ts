@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seedCount } from "../../seed-count";
 import type { Certificate } from "../../../src/kernel/analysed-graph";
 import type { Direction } from "../../../src/kernel/direction";
-import { drawBelow, createRandom } from "../../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../../src/kernel/random";
 import { findBestSolution } from "../../../src/kernel/verdict";
 import { finishedTask, runToEnd, type Task } from "../../../src/kernel/task";
 import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
@@ -65,13 +65,13 @@ function* composeTask(number: number, seed: number): Task<Made | "nothing"> {
 /** Returns functions, each of which starts a task. The task explores and analyses a random level, or generates one. */
 function randomTasks(seed: number): (() => Task<Made | "nothing">)[] {
   const random = createRandom(seed);
-  return Array.from({ length: 2 + drawBelow(random, 6) }, () => {
+  return Array.from({ length: 2 + drawRandomBelow(random, 6) }, () => {
     const [at, number, ownSeed] = [
-      drawBelow(random, LEVELS.length),
-      1 + drawBelow(random, 30),
-      drawBelow(random, 1000),
+      drawRandomBelow(random, LEVELS.length),
+      1 + drawRandomBelow(random, 30),
+      drawRandomBelow(random, 1000),
     ];
-    return drawBelow(random, 3) === 0 ? () => composeTask(number, ownSeed) : () => certifyTask(LEVELS[at].level);
+    return drawRandomBelow(random, 3) === 0 ? () => composeTask(number, ownSeed) : () => certifyTask(LEVELS[at].level);
   });
 }
 

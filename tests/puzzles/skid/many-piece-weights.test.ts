@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawBelow, createRandom } from "../../../src/kernel/random";
+import { drawRandomBelow, createRandom } from "../../../src/kernel/random";
 import { createBoard } from "../../../src/kernel/board";
 import { runToEnd } from "../../../src/kernel/task";
 import { findOrCreateManyPieceWeights } from "../../../src/puzzles/skid/make/many-piece-weights";
@@ -22,10 +22,11 @@ function anyState(seed: number, percent: number): number[] {
   const random = createRandom(seed, percent);
   const codes: number[] = [];
   for (let cell = 1; cell <= CELLS; cell++) {
-    if (drawBelow(random, 100) < percent) codes.push(PieceCode.PerCell * cell + KINDS[drawBelow(random, KINDS.length)]);
+    if (drawRandomBelow(random, 100) < percent)
+      codes.push(PieceCode.PerCell * cell + KINDS[drawRandomBelow(random, KINDS.length)]);
   }
   while (codes.length < CELLS) codes.push(goneCode(layout, codes.length));
-  if (codes[CELLS - 1] >= goneCode(layout, 0)) codes[CELLS - 1] += drawBelow(random, 4);
+  if (codes[CELLS - 1] >= goneCode(layout, 0)) codes[CELLS - 1] += drawRandomBelow(random, 4);
   return codes;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { difficultyOfMoves, computeExpectedMovesFromAll } from "../../../src/kernel/difficulty/expected-moves";
 import { computeForcedMovesPercent } from "../../../src/kernel/difficulty/forced-moves";
 import type { Graph } from "../../../src/kernel/graph";
-import { createRandom, drawBelow } from "../../../src/kernel/random";
+import { createRandom, drawRandomBelow } from "../../../src/kernel/random";
 import { runToEnd } from "../../../src/kernel/task";
 import { computeWinDistance } from "../../../src/kernel/win-distance";
 import { findNearestStart, findNearStarts, type StartSearch } from "../../../src/puzzles/skid/make/starts";
@@ -24,7 +24,7 @@ function anySearch(seed: number): StartSearch {
   const graph = { ...anyGraph(random), states: [] } as unknown as Graph<State>;
   const { winDistance } = runToEnd(computeWinDistance(graph));
   const states = Array.from({ length: graph.stateCount }, (_, state) => state).filter(
-    (state) => winDistance[state] > 0 && drawBelow(random, 2) === 0,
+    (state) => winDistance[state] > 0 && drawRandomBelow(random, 2) === 0,
   );
   return { graph, winDistance, states, expectedMoves: runToEnd(computeExpectedMovesFromAll(graph, winDistance)) };
 }

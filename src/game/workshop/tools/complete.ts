@@ -2,7 +2,7 @@
 import { parseDraft, type Draft } from "../../../kernel/draft";
 import { fault, isFault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import type { Campaign } from "../../../puzzles/puzzle";
@@ -60,7 +60,7 @@ function drawMissingKinds({ campaign, legend }: AnyPuzzle, draft: Draft, random:
 }
 
 function drawCampaignKinds(campaign: Campaign, legend: Legend, random: Random): number[] {
-  const { map } = campaign.level(drawBelow(random, 1 + drawBelow(random, campaign.levelCount)));
+  const { map } = campaign.level(drawRandomBelow(random, 1 + drawRandomBelow(random, campaign.levelCount)));
   const campaignDraft = parseDraft(legend, map.join("\n"));
   return isFault(campaignDraft) ? [] : listPieces(legend, campaignDraft).map(({ kind }) => kind);
 }
@@ -88,7 +88,7 @@ function* placeAll(legend: Legend, draft: Draft, kinds: readonly number[], rando
 function placeOne(legend: Legend, draft: Draft, kind: number, random: Random): Draft {
   const { cells } = draft.board;
   for (let tried = 0; tried < MAX_CELLS_TRIED; tried++) {
-    const cell = cells[drawBelow(random, cells.length)];
+    const cell = cells[drawRandomBelow(random, cells.length)];
     if (!isFree(legend, draft, cell)) continue;
     const next = withThing(legend, draft, cell, kind);
     if (next !== undefined) return next;

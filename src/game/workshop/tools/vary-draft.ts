@@ -2,7 +2,7 @@
 import { cellAt, columnOf, rowOf } from "../../../kernel/board";
 import type { Draft } from "../../../kernel/draft";
 import type { Legend } from "../../../kernel/legend";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import { isFree, listPlacements, withoutPlacement, withThing, type DraftPlacement } from "../draft-edits";
 
 /** The most columns and rows by which a mutation shifts a thing. Small shifts keep the shape of the level. */
@@ -20,8 +20,8 @@ const MOVES_PER_TURN = 3;
 export function varyDraft(legend: Legend, draft: Draft, random: Random): Draft | undefined {
   const placements = listPlacements(legend, draft);
   if (placements.length === 0) return undefined;
-  const mutation = drawBelow(random, 4);
-  const placement = placements[drawBelow(random, placements.length)];
+  const mutation = drawRandomBelow(random, 4);
+  const placement = placements[drawRandomBelow(random, placements.length)];
   if (mutation === 0) return addOneMore(legend, draft, placement, random);
   return mutation === 1 ? removeOne(legend, draft, placement) : shiftOrTurn(legend, draft, placement, random);
 }
@@ -34,13 +34,13 @@ export function moveAnywhere(
   random: Random,
 ): Draft | undefined {
   const { cells } = draft.board;
-  return moveTo(legend, draft, placement, cells[drawBelow(random, cells.length)]);
+  return moveTo(legend, draft, placement, cells[drawRandomBelow(random, cells.length)]);
 }
 
 /** Returns a level draft with another thing of the same kind on a random cell; undefined if that is not allowed. */
 function addOneMore(legend: Legend, draft: Draft, { kind }: DraftPlacement, random: Random): Draft | undefined {
   const { cells } = draft.board;
-  const cell = cells[drawBelow(random, cells.length)];
+  const cell = cells[drawRandomBelow(random, cells.length)];
   if (hasFixedCount(legend, kind)) return undefined;
   return canHold(legend, draft, cell, kind) ? withThing(legend, draft, cell, kind) : undefined;
 }
@@ -57,8 +57,8 @@ function shiftOrTurn(legend: Legend, draft: Draft, placement: DraftPlacement, ra
     return withThing(legend, withoutPlacement(legend, draft, placement), placement.cell, turned);
   }
   const { board } = draft;
-  const x = columnOf(board, placement.cell) + drawBelow(random, 2 * MAX_SHIFT + 1) - MAX_SHIFT;
-  const y = rowOf(board, placement.cell) + drawBelow(random, 2 * MAX_SHIFT + 1) - MAX_SHIFT;
+  const x = columnOf(board, placement.cell) + drawRandomBelow(random, 2 * MAX_SHIFT + 1) - MAX_SHIFT;
+  const y = rowOf(board, placement.cell) + drawRandomBelow(random, 2 * MAX_SHIFT + 1) - MAX_SHIFT;
   if (x < 0 || y < 0 || x >= board.width || y >= board.height) return undefined;
   return moveTo(legend, draft, placement, cellAt(board, x, y));
 }
@@ -88,6 +88,6 @@ function hasFixedCount({ thingOf, firstPassKind }: Legend, kind: number): boolea
 /** Returns `kind` or, at random, the kind of the same thing in another direction. */
 function turnKind({ thingOf, characters, firstPassKind }: Legend, kind: number, random: Random): number {
   const directionCount = kind < firstPassKind ? thingOf[kind].characters.length : 1;
-  if (directionCount === 1 || drawBelow(random, MOVES_PER_TURN) > 0) return kind;
-  return characters.indexOf(thingOf[kind].characters) + drawBelow(random, directionCount);
+  if (directionCount === 1 || drawRandomBelow(random, MOVES_PER_TURN) > 0) return kind;
+  return characters.indexOf(thingOf[kind].characters) + drawRandomBelow(random, directionCount);
 }

@@ -2,7 +2,7 @@
 import { formatDraft, type Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { listPieces } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
@@ -35,10 +35,10 @@ export function* vary(
 
 function movePiecesAtRandom(legend: Legend, draft: Draft, random: Random): Draft {
   let next = draft;
-  for (let left = 1 + drawBelow(random, MAX_MOVED); left > 0; left--) {
+  for (let left = 1 + drawRandomBelow(random, MAX_MOVED); left > 0; left--) {
     const pieces = listPieces(legend, next);
     if (pieces.length === 0) return next;
-    next = moveAnywhere(legend, next, pieces[drawBelow(random, pieces.length)], random) ?? next;
+    next = moveAnywhere(legend, next, pieces[drawRandomBelow(random, pieces.length)], random) ?? next;
   }
   return next;
 }

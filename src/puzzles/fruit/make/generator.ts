@@ -4,7 +4,7 @@
  */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { exploreLevel, releaseExploration, type ExplorationCost } from "../explore/certify";
 import type { Level } from "../level";
@@ -59,7 +59,7 @@ export function* placeCandidate(
 ): Task<Level | undefined> {
   const { width, height } = target;
   const board = cachedBoard(width, height) ?? (yield* buildBoard(width, height));
-  const symmetry = target.symmetry ?? drawBelow(random, SYMMETRY_COUNT);
+  const symmetry = target.symmetry ?? drawRandomBelow(random, SYMMETRY_COUNT);
   const isWall = yield* generateWalls(board, symmetry, random, log);
   return yield* placeThings(board, isWall, target, fruitKinds, random);
 }

@@ -5,7 +5,7 @@
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, DOWN, RIGHT, UP } from "../../../kernel/direction";
 import { comparePasses, type Pass } from "../../../kernel/pass";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { FRUIT_KIND_COUNT, SliderKind, type Anteater, type Level } from "../level";
 import type { Target } from "./target";
@@ -47,7 +47,7 @@ interface Placement {
 export function pickFruitKinds(count: number, random: Random): number[] {
   const kinds: number[] = [];
   for (let kind = 0; kind < FRUIT_KIND_COUNT; kind++) kinds.push(kind);
-  while (kinds.length > count) kinds.splice(drawBelow(random, kinds.length), 1);
+  while (kinds.length > count) kinds.splice(drawRandomBelow(random, kinds.length), 1);
   return kinds;
 }
 
@@ -117,9 +117,9 @@ function* weighFreeCells({ freeCells, cellShapes }: Placement, random: Random, c
   for (let index = 0; index < freeCells.length; index++) {
     const cellShape = cellShapes[freeCells[index]];
     if (cellShape === CellShape.DeadEnd)
-      weights[freeCells[index]] = DEAD_END_WEIGHT + drawBelow(random, RANDOM_WEIGHT_LIMIT);
+      weights[freeCells[index]] = DEAD_END_WEIGHT + drawRandomBelow(random, RANDOM_WEIGHT_LIMIT);
     else if (cellShape === CellShape.Corner)
-      weights[freeCells[index]] = CORNER_WEIGHT + drawBelow(random, RANDOM_WEIGHT_LIMIT);
+      weights[freeCells[index]] = CORNER_WEIGHT + drawRandomBelow(random, RANDOM_WEIGHT_LIMIT);
     else weights[freeCells[index]] = cellShape === CellShape.Corridor ? corridorWeight : OPEN_WEIGHT;
     if (index % CELLS_PER_SLICE === 0) yield;
   }
@@ -141,7 +141,7 @@ function takeWeightedCells(
     let totalWeight = 0;
     for (const cell of freeCells) totalWeight += weights[cell];
     if (totalWeight === 0) break;
-    let remainingWeight = drawBelow(random, totalWeight);
+    let remainingWeight = drawRandomBelow(random, totalWeight);
     let index = 0;
     while (remainingWeight >= weights[freeCells[index]]) {
       remainingWeight -= weights[freeCells[index]];
@@ -175,7 +175,7 @@ function placeAnteaters(placement: Placement, weights: readonly number[], count:
     const sightLengths = board.steps.map((step) => measureSight(isWall, cell, step));
     const farthest = Math.max(...sightLengths);
     const directions = DIRECTIONS.filter((direction) => sightLengths[direction] === farthest);
-    return { cell, direction: directions[drawBelow(random, directions.length)] };
+    return { cell, direction: directions[drawRandomBelow(random, directions.length)] };
   });
 }
 
@@ -216,7 +216,7 @@ function placeSliders(
 
 /** Returns a random number from 0 to `most`, both included. */
 function drawUpTo(most: number, random: Random): number {
-  return drawBelow(random, most + 1);
+  return drawRandomBelow(random, most + 1);
 }
 
 function* placePasses(board: Board, isWall: readonly boolean[], count: number, random: Random): Task<Pass[]> {
@@ -231,8 +231,8 @@ function* placePasses(board: Board, isWall: readonly boolean[], count: number, r
   }
   yield;
   while (passes.length < count && borders.length > 0) {
-    const [{ cell, direction }] = borders.splice(drawBelow(random, borders.length), 1);
-    const isReversed = drawBelow(random, 2) === 1;
+    const [{ cell, direction }] = borders.splice(drawRandomBelow(random, borders.length), 1);
+    const isReversed = drawRandomBelow(random, 2) === 1;
     passes.push(
       isReversed
         ? { cell: cell + board.steps[direction], direction: DIRECTIONS[(direction + 2) % DIRECTIONS.length] }

@@ -5,7 +5,7 @@ import { computeForcedMovesPercent } from "../../../kernel/difficulty/forced-mov
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { fitsBetter, type Fit } from "../../../kernel/ideas/fits-better";
 import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import { findBestSolution } from "../../../kernel/verdict";
 import { difficultyOfMoves, computeExpectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
@@ -88,7 +88,7 @@ export function* findBestStart(
   const starts: Start[] = [];
   // Begins the comparison at a random state. If it always began at the first state, it would often take the same one of
   // several equally good starts, and the generator would make nearly the same levels again and again.
-  const first = drawBelow(random, states.length);
+  const first = drawRandomBelow(random, states.length);
   const maxStarts = maxStartsFor(target, aim !== undefined);
   for (let offset = 0; offset < states.length; offset++) {
     const stateNumber = states[(first + offset) % states.length];

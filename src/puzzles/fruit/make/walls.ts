@@ -4,7 +4,7 @@
  */
 import { cellAt, type Board } from "../../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../../kernel/direction";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { mirroredCell, type Symmetry } from "./symmetry";
 
@@ -74,18 +74,18 @@ export function* generateWalls(board: Board, symmetry: Symmetry, random: Random,
 function* growWalls(grid: WallGrid, edge: readonly number[], random: Random): Task<void> {
   const cells = grid.board.cells.length;
   const targetHedgeCount =
-    Math.floor(cells / CELLS_PER_HEDGE) + drawBelow(random, Math.floor(cells / CELLS_PER_EXTRA_HEDGE));
+    Math.floor(cells / CELLS_PER_HEDGE) + drawRandomBelow(random, Math.floor(cells / CELLS_PER_EXTRA_HEDGE));
   yield;
   while (grid.hedgeCount < targetHedgeCount) {
     addWall(
       grid,
-      edge[drawBelow(random, edge.length)],
-      1 + drawBelow(random, 1 + drawBelow(random, MAX_SEGMENT_CELLS)),
+      edge[drawRandomBelow(random, edge.length)],
+      1 + drawRandomBelow(random, 1 + drawRandomBelow(random, MAX_SEGMENT_CELLS)),
       random,
     );
     yield;
   }
-  for (let wallsLeft = drawBelow(random, MAX_INNER_WALLS + 1); wallsLeft > 0; wallsLeft--) {
+  for (let wallsLeft = drawRandomBelow(random, MAX_INNER_WALLS + 1); wallsLeft > 0; wallsLeft--) {
     addInnerWall(grid, random);
     yield;
   }
@@ -120,10 +120,10 @@ function addWall(grid: WallGrid, from: number, length: number, random: Random): 
   let segment = addSegment(grid, from, drawInwardDirection(grid.board, from, random), length);
   let lengthLeft = length;
   for (let segmentCount = 1; segmentCount < MAX_SEGMENTS && segment.cells.length > 0; segmentCount++) {
-    lengthLeft = drawBelow(random, lengthLeft);
+    lengthLeft = drawRandomBelow(random, lengthLeft);
     if (lengthLeft === 0) return;
-    const corner = segment.cells[drawBelow(random, segment.cells.length)];
-    const direction = DIRECTIONS[(segment.direction + 1 + 2 * drawBelow(random, 2)) % DIRECTIONS.length];
+    const corner = segment.cells[drawRandomBelow(random, segment.cells.length)];
+    const direction = DIRECTIONS[(segment.direction + 1 + 2 * drawRandomBelow(random, 2)) % DIRECTIONS.length];
     segment = addSegment(grid, corner + grid.board.steps[direction], direction, lengthLeft);
   }
 }
@@ -136,7 +136,7 @@ function drawInwardDirection({ cellsToEdge }: Board, cell: number, random: Rando
   const inwardDirections = DIRECTIONS.filter(
     (direction) => cellsToEdge[(direction + 2) % DIRECTIONS.length][cell] === 0,
   );
-  return inwardDirections[drawBelow(random, inwardDirections.length)];
+  return inwardDirections[drawRandomBelow(random, inwardDirections.length)];
 }
 
 /**
@@ -175,9 +175,9 @@ function logHedge({ isWall, log }: WallGrid, cells: readonly number[]): void {
  */
 function addInnerWall(grid: WallGrid, random: Random): void {
   const { board, isWall } = grid;
-  const step = board.steps[drawBelow(random, DIRECTIONS.length)];
+  const step = board.steps[drawRandomBelow(random, DIRECTIONS.length)];
   const cells: number[] = [];
-  let cell = board.cells[drawBelow(random, board.cells.length)];
+  let cell = board.cells[drawRandomBelow(random, board.cells.length)];
   while (!isWall[cell] && isClearAround(board, isWall, cell)) {
     cells.push(cell);
     cell += step;

@@ -3,7 +3,7 @@
  */
 
 import { cellAt } from "../../../kernel/board";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { Floor } from "../level";
 import type { PlacedTarget } from "./target";
@@ -37,10 +37,10 @@ export function* layOutLevel(
 ): Task<LevelConstraints | undefined> {
   const { level, farthestSearch } = scratch;
   const { cells } = level.board;
-  const wantedMoves = target.minMoves + drawBelow(random, target.maxMoves - target.minMoves + 1);
+  const wantedMoves = target.minMoves + drawRandomBelow(random, target.maxMoves - target.minMoves + 1);
   clearLevel(level);
   yield;
-  const rocksPercent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
+  const rocksPercent = MIN_ROCKS_PERCENT + drawRandomBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
   const rocks = Math.floor((rocksPercent * cells.length) / 100);
   for (let rock = 1; rock <= rocks; rock++) {
     scatterRock(level, random);
@@ -68,7 +68,7 @@ export function* layOutLevel(
 
 /** Places a rock on a random cell, unless the seal's start or another rock is on this cell. */
 function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random: Random): void {
-  const number = drawBelow(random, USELESS_OUT_OF * board.cells.length);
+  const number = drawRandomBelow(random, USELESS_OUT_OF * board.cells.length);
   const cell = board.cells[Math.floor(number / USELESS_OUT_OF)];
   if (cell === start || floor[cell - 1] === Floor.Rock) return;
   floor[cell - 1] = Floor.Rock;
@@ -97,7 +97,7 @@ function* lengthenSolution(
     const cell = farthestSearch.farthest;
     setFloor(level, cell, Floor.Snow);
     if (level.log !== undefined) logChange(level, GenerationAction.Lengthen, cell);
-    level.mayBeUseless[cell - 1] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
+    level.mayBeUseless[cell - 1] = drawRandomBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
     yield* findFarthestCell(farthestSearch, level, maxMoves);
   }
 }
@@ -121,7 +121,7 @@ function* chooseHiddenGoals(
     const left = quarterIndex % 2 === 0 ? 0 : board.width - halfWidth;
     const top = quarterIndex % 4 === 0 || quarterIndex % 4 === 3 ? 0 : board.height - halfHeight;
     const tiles = halfWidth * halfHeight;
-    const first = drawBelow(random, tiles);
+    const first = drawRandomBelow(random, tiles);
     let tried = 0;
     let goal = 0;
     do {

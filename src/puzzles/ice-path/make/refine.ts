@@ -12,7 +12,7 @@
  * - Once a whole pass has changed nothing, no later pass would change anything.
  */
 
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { advanceSearch, continueSearch, movesTo } from "../../sliding/slide-search";
 import { Floor } from "../level";
@@ -65,7 +65,7 @@ export function* refine(scratch: Scratch, constraints: LevelConstraints, random:
       markSolution(scratch);
       yield;
     }
-    if (isIce) mayBeUseless[cell - 1] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
+    if (isIce) mayBeUseless[cell - 1] = drawRandomBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
     if (level.log !== undefined) logChange(level, GenerationAction.Refine, cell);
     unchanged = 0;
   }

@@ -3,7 +3,7 @@
  * wanted one.
  */
 
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { movesTo } from "../../sliding/slide-search";
 import { Floor } from "../level";
@@ -72,8 +72,8 @@ function* tune(
     yield;
     effort.units += EFFORT_OF_TRIAL;
     patience--;
-    const cell = cells[drawBelow(random, cells.length)];
-    const iceReplacement = drawBelow(random, SNOW_ONE_IN) === 0 ? Floor.Snow : Floor.Rock;
+    const cell = cells[drawRandomBelow(random, cells.length)];
+    const iceReplacement = drawRandomBelow(random, SNOW_ONE_IN) === 0 ? Floor.Snow : Floor.Rock;
     if (cell === start || cell === hole || countMovesToTouch(scratch.currentSearch, level, cell) < 0) continue;
     const kind = floor[cell - 1];
     setFloor(level, cell, kind === Floor.Ice ? iceReplacement : Floor.Ice);

@@ -58,7 +58,7 @@
 
 import { cellAt, cachedBoard, buildBoard, NOWHERE } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
-import { draw, type Random } from "../../../kernel/random";
+import { drawRandom, type Random } from "../../../kernel/random";
 import type { GeneratedLevel } from "../../../kernel/select-level";
 import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
@@ -178,7 +178,7 @@ function* generateWithHistory(
       cost = 0;
       yield;
     }
-    const randomNumber = draws < prefixLength ? prefix[draws] : draw(random);
+    const randomNumber = draws < prefixLength ? prefix[draws] : drawRandom(random);
     const direction = randomNumber % 4;
     const step = steps[direction];
     const black = history.blackCells[moves];

@@ -15,7 +15,7 @@ export const enum BallPicture {
   Falling = 6,
 }
 
-export const FALLING_PICTURES = 3;
+export const FALLING_PICTURE_COUNT = 3;
 
 /** The x coordinate of the lamp above the table, in pixels. Shadows of balls fall away from the lamp. */
 const LAMP_X = 200;

@@ -10,7 +10,7 @@ import { isBoardDark } from "../../looks/board-light";
 import type { Lamp, RushStatus } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
-import { BallPicture, drawBall, drawShadow, FALLING_PICTURES, clipToFelt } from "./balls";
+import { BallPicture, drawBall, drawShadow, FALLING_PICTURE_COUNT, clipToFelt } from "./balls";
 import { inkBehindRim, type Look } from "./look";
 import { drawLamps } from "./place";
 import { middleX, middleY, motionPixels, layoutOf, type ScreenLayout } from "./screen-layout";
@@ -160,7 +160,7 @@ function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): v
   const drop = FALL_PIXELS * share * share;
   view.x += Math.floor(STEP_X[direction] * fallenPixels + 0.5);
   view.y += Math.floor(STEP_Y[direction] * fallenPixels + drop + 0.5);
-  const step = Math.floor(share * (FALLING_PICTURES + 1));
+  const step = Math.floor(share * (FALLING_PICTURE_COUNT + 1));
   view.pictureNumber = share >= 1 ? 0 : step === 0 ? BallPicture.Rest : BallPicture.Falling + step - 1;
   view.isOnFelt = false;
 }

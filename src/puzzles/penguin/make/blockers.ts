@@ -3,7 +3,7 @@
  * rival solution is about as short as the planned solution. search.ts finds the rival solutions.
  */
 import { NOWHERE } from "../../../kernel/board";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
 import { buildAndFix, CellUse, type MutableLevel } from "./mutable-level";
@@ -95,7 +95,7 @@ function blockOneMove(
   { nodes, directions, count }: MoveList,
   random: Random,
 ): boolean {
-  const first = drawBelow(random, count);
+  const first = drawRandomBelow(random, count);
   for (let tried = 0; tried < count; tried++) {
     const index = (first + tried) % count;
     if (blockMove(level, budget, nodes[index], directions[index], random)) return true;
@@ -130,12 +130,12 @@ function blockMove(level: MutableLevel, budget: ThingBudget, node: number, direc
     }
   }
   if (count === 0) return false;
-  const cell = candidateCells[drawBelow(random, count)];
+  const cell = candidateCells[drawRandomBelow(random, count)];
   if (uses[cell - 1] === across) buildBridge(level, budget, cell, direction);
-  else if (budget.picks > 0 && drawBelow(random, PICKS_ONE_IN) === 0) {
+  else if (budget.picks > 0 && drawRandomBelow(random, PICKS_ONE_IN) === 0) {
     budget.picks--;
     buildAndFix(level, cell, Floor.Picks, Bridge.None);
-  } else if (drawBelow(random, SNOW_ONE_IN) === 0) buildAndFix(level, cell, Floor.Snow, Bridge.None);
+  } else if (drawRandomBelow(random, SNOW_ONE_IN) === 0) buildAndFix(level, cell, Floor.Snow, Bridge.None);
   else buildAndFix(level, cell, drawWallOrTree(random), Bridge.None);
   return true;
 }

@@ -4,7 +4,7 @@
  */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
 import { release, acquire } from "../../../kernel/pool";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import { isAsWanted } from "./acceptance";
@@ -150,7 +150,7 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
   if (level.log !== undefined) clearLog(level.log);
   yield;
   setBudget(budget, wantedPlan);
-  solution.moveCount = wantedPlan.minMoves + drawBelow(random, wantedPlan.maxMoves - wantedPlan.minMoves + 1);
+  solution.moveCount = wantedPlan.minMoves + drawRandomBelow(random, wantedPlan.maxMoves - wantedPlan.minMoves + 1);
   const build = yield* beginSolution(scratch, random);
   if (level.log !== undefined) logBuilt(level, level.log, BuildAction.Finish);
   for (let solutionsLaid = 0; solutionsLaid < SOLUTIONS_PER_FINISH; solutionsLaid++) {

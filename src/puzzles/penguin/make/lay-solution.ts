@@ -47,7 +47,7 @@
  * repeated for dead ends. All functions yield often, because the console runs them between frames.
  */
 import { cellAt } from "../../../kernel/board";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
 import { blockRivals, blockRivalsAndDeadEnds } from "./blockers";
@@ -205,13 +205,13 @@ function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
  * beside the finish stop slides along the edge.
  */
 function* layFinish({ level, solution }: Scratch, random: Random): Task<number> {
-  const edge = drawBelow(random, 4);
+  const edge = drawRandomBelow(random, 4);
   const finish = drawEdgeCell(level, edge, random);
   level.finish = finish;
   solution.stops[solution.moveCount] = finish;
   buildAndFix(level, finish, Floor.Finish, Bridge.None);
   yield;
-  const direction = drawBelow(random, ALONG_THE_EDGE_ONE_IN) === 0 ? drawSide(edge, random) : edge;
+  const direction = drawRandomBelow(random, ALONG_THE_EDGE_ONE_IN) === 0 ? drawSide(edge, random) : edge;
   for (let turn = 1; turn < 4; turn++) {
     const beside = finish + level.board.steps[(direction + turn) % 4];
     if (turn !== 2 && level.uses[beside - 1] === CellUse.Free)
@@ -222,14 +222,14 @@ function* layFinish({ level, solution }: Scratch, random: Random): Task<number> 
 
 /** Returns one of the two directions at a right angle to `direction`, at random. */
 function drawSide(direction: number, random: Random): number {
-  return (direction + 1 + 2 * drawBelow(random, 2)) % 4;
+  return (direction + 1 + 2 * drawRandomBelow(random, 2)) % 4;
 }
 
 /** Returns a random cell at the edge of the board that lies in the direction `edge`. */
 function drawEdgeCell({ board }: MutableLevel, edge: number, random: Random): number {
   const { width, height } = board;
-  if (edge % 2 === 0) return cellAt(board, drawBelow(random, width), edge === 0 ? 0 : height - 1);
-  return cellAt(board, edge === 3 ? 0 : width - 1, drawBelow(random, height));
+  if (edge % 2 === 0) return cellAt(board, drawRandomBelow(random, width), edge === 0 ? 0 : height - 1);
+  return cellAt(board, edge === 3 ? 0 : width - 1, drawRandomBelow(random, height));
 }
 
 /**
@@ -244,16 +244,16 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   let currentDirection = direction;
   findReachable(reach, level, to, (currentDirection + 2) % 4);
   if (reach.count > 0 && move < solution.moveCount - 1) {
-    if (budget.treadmills > 0 && drawBelow(random, treadmillOneIn(budget)) === 0) {
+    if (budget.treadmills > 0 && drawRandomBelow(random, treadmillOneIn(budget)) === 0) {
       to = layTreadmill(level, budget, to, currentDirection, random);
       currentDirection = drawSide(currentDirection, random);
-    } else if (budget.doorPairs > 0 && drawBelow(random, doorOneIn(budget)) === 0)
+    } else if (budget.doorPairs > 0 && drawRandomBelow(random, doorOneIn(budget)) === 0)
       to = layDoors(level, budget, to, currentDirection, random);
     findReachable(reach, level, to, (currentDirection + 2) % 4);
   }
   const wantsBridge = budget.leadingKind === LeadingKind.Bridges && move > 0;
   for (let tries = 0; tries < MAX_TRIES_PER_STOP && reach.count > 0; tries++) {
-    const cell = reach.cells[drawBelow(random, reach.count)];
+    const cell = reach.cells[drawRandomBelow(random, reach.count)];
     // The direction of the preceding slide, which ends on `cell`. The first move of the solution has no preceding
     // slide.
     const before = move === 0 ? currentDirection : findFreeSide(level, cell, currentDirection, random);
@@ -301,7 +301,7 @@ function isSideFree(level: MutableLevel, cell: number, direction: number): boole
  * random from the list `reach`. The caller has filled this list with the free cells from which a slide can reach `to`.
  */
 function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
-  const cell = reach.cells[drawBelow(random, reach.count)];
+  const cell = reach.cells[drawRandomBelow(random, reach.count)];
   markPassed(level, to, cell, (direction + 2) % 4);
   buildAndFix(level, cell, Floor.Treadmill + direction, Bridge.None);
   budget.treadmills--;
@@ -314,13 +314,13 @@ function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, dire
  */
 function layDoors(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const { cells } = level.board;
-  const door = reach.cells[drawBelow(random, reach.count)];
+  const door = reach.cells[drawRandomBelow(random, reach.count)];
   markPassed(level, to, door, (direction + 2) % 4);
   budget.doorPairs--;
   const kind: Floor = Floor.Door + budget.doorPairs;
   let pairedDoor = door;
   while (pairedDoor === door || level.uses[pairedDoor - 1] !== CellUse.Free)
-    pairedDoor = cells[drawBelow(random, cells.length)];
+    pairedDoor = cells[drawRandomBelow(random, cells.length)];
   level.pairedDoors[door - 1] = pairedDoor;
   level.pairedDoors[pairedDoor - 1] = door;
   buildAndFix(level, door, kind, Bridge.None);

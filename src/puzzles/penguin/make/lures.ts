@@ -3,7 +3,7 @@
  * moves.
  */
 import { LOST } from "../../../kernel/graph";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
 import { buildAndFix } from "./mutable-level";
@@ -35,8 +35,8 @@ const reach: ReachableCells = { cells: [], count: 0 };
  */
 export function layLure(scratch: Scratch, random: Random): Task<void> {
   const { solution } = scratch;
-  const leaveIndex = drawBelow(random, solution.moveCount - 1);
-  const direction = (solution.directions[leaveIndex] + 1 + 2 * drawBelow(random, 2)) % 4;
+  const leaveIndex = drawRandomBelow(random, solution.moveCount - 1);
+  const direction = (solution.directions[leaveIndex] + 1 + 2 * drawRandomBelow(random, 2)) % 4;
   return laySlides(scratch, solution.stops[leaveIndex], direction, random);
 }
 
@@ -46,9 +46,9 @@ export function layLure(scratch: Scratch, random: Random): Task<void> {
  */
 export function layBranch(scratch: Scratch, random: Random): Task<void> {
   const { level, search } = scratch;
-  const node = search.queue[drawBelow(random, search.count)];
+  const node = search.queue[drawRandomBelow(random, search.count)];
   const { cellCount } = level.board;
-  return laySlides(scratch, node > cellCount ? node - cellCount : node, drawBelow(random, 4), random);
+  return laySlides(scratch, node > cellCount ? node - cellCount : node, drawRandomBelow(random, 4), random);
 }
 
 /**
@@ -66,7 +66,7 @@ function* laySlides({ level, budget }: Scratch, start: number, firstDirection: n
       findReachable(reach, level, from, direction);
     }
     if (reach.count === 0) return;
-    const cell = reach.cells[drawBelow(random, reach.count)];
+    const cell = reach.cells[drawRandomBelow(random, reach.count)];
     markPassed(level, from, cell, direction);
     if (level.log !== undefined) level.log.path.push(cell);
     if (move === LURE_MOVES && budget.picks > 0) {
@@ -76,7 +76,7 @@ function* laySlides({ level, budget }: Scratch, start: number, firstDirection: n
     }
     buildStop(level, budget, cell, direction, random);
     from = cell;
-    direction = (direction + 1 + 2 * drawBelow(random, 2)) % 4;
+    direction = (direction + 1 + 2 * drawRandomBelow(random, 2)) % 4;
   }
 }
 

@@ -10,7 +10,7 @@
  * . . # . . # .
  * ```
  */
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { Bridge } from "../level";
 import { isAcceptable } from "./acceptance";
@@ -39,7 +39,7 @@ const MAX_SPOILT = 8;
 export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, search } = scratch;
   if (hasEnoughDeadEnds(search, levelPlan)) return true;
-  const first = drawBelow(random, search.count);
+  const first = drawRandomBelow(random, search.count);
   let spoiltCount = 0;
   for (let tried = 0; tried < search.count && spoiltCount < MAX_SPOILT; tried++) {
     yield;

@@ -6,7 +6,7 @@
  * Without routes, every wrong move leads into a blind alley. Then the solution is the only way that a player can find,
  * so the player wins with the fewest moves without trying to.
  */
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { isAsWanted } from "./acceptance";
 import { blockRivalsAndDeadEnds } from "./blockers";
@@ -154,8 +154,8 @@ function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
 /** Compares sites for a route from several nodes, and stores the best in `bestSite`. */
 function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
   const { level, search } = scratch;
-  const first = drawBelow(random, search.count);
-  const firstDirection = drawBelow(random, 4);
+  const first = drawRandomBelow(random, search.count);
+  const firstDirection = drawRandomBelow(random, 4);
   bestSite.passagesAvoided = 0;
   bestSite.comparedCount = 0;
   const triedCount = Math.min(search.count, MAX_NODES_TRIED);

@@ -2,7 +2,7 @@
  * Adds single slides to a generated level: where a slide can go, what it passes, and what stops it. lay-solution.ts
  * builds whole solutions.
  */
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import { Bridge, Floor } from "../level";
 import type { LeadingKind } from "./level-plan";
 import { buildAndFix, CellUse, setUse, type MutableLevel } from "./mutable-level";
@@ -127,7 +127,7 @@ export function buildStop(
   const beyond = level.uses[behind - 1];
   const across: CellUse = 2 - (direction % 2);
   const kind = level.floorMet[direction][behind - 1];
-  if (drawBelow(random, 100) < budget.snowPercent) buildAndFix(level, cell, Floor.Snow, Bridge.None);
+  if (drawRandomBelow(random, 100) < budget.snowPercent) buildAndFix(level, cell, Floor.Snow, Bridge.None);
   else if (kind === Floor.Wall || kind === Floor.Tree) setUse(level, cell, CellUse.Fixed);
   else if (beyond === CellUse.Free) {
     buildAndFix(level, behind, drawWallOrTree(random), Bridge.None);
@@ -158,5 +158,5 @@ export function buildBridge(level: MutableLevel, budget: ThingBudget, cell: numb
 
 /** Returns a wall or a tree at random, both of which stop the penguin on the cell before them. */
 export function drawWallOrTree(random: Random): Floor {
-  return drawBelow(random, TREE_ONE_IN) === 0 ? Floor.Tree : Floor.Wall;
+  return drawRandomBelow(random, TREE_ONE_IN) === 0 ? Floor.Tree : Floor.Wall;
 }

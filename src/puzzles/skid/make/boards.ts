@@ -4,7 +4,7 @@
  */
 import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { innerCellsOf, edgeCellsOf } from "../../sliding/edge-cells";
 import type { ExplorationCost } from "../explore/certify";
@@ -35,7 +35,8 @@ const MAX_DRAWS = 40;
 
 /** Returns the next board for the search: a variation of `search.nearBoard`, or a board filled at random. */
 export function* generateNextBoard(target: Target, { nearBoard }: BoardSearch, random: Random): Task<Level> {
-  if (nearBoard === undefined || drawBelow(random, RANDOM_ONE_IN) === 0) return yield* placeAtRandom(target, random);
+  if (nearBoard === undefined || drawRandomBelow(random, RANDOM_ONE_IN) === 0)
+    return yield* placeAtRandom(target, random);
   yield;
   return { ...nearBoard, floors: variedFloors(nearBoard, random) };
 }
@@ -43,12 +44,12 @@ export function* generateNextBoard(target: Target, { nearBoard }: BoardSearch, r
 /** Returns the floors of a level after two different floors have changed places. No piece stands on either of them. */
 function variedFloors({ board, floors, reds, yellows, crates, ices }: Level, random: Random): readonly Floor[] {
   const { inside, sides } = findOrCreateBoardCells(board);
-  const cells = drawBelow(random, GOAL_ONE_IN) === 0 ? sides : inside;
+  const cells = drawRandomBelow(random, GOAL_ONE_IN) === 0 ? sides : inside;
   const isOccupied = (cell: number) =>
     reds.includes(cell) || yellows.includes(cell) || crates.includes(cell) || ices.includes(cell);
   for (let draws = 0; draws < MAX_DRAWS; draws++) {
-    const cell1 = cells[drawBelow(random, cells.length)];
-    const cell2 = cells[drawBelow(random, cells.length)];
+    const cell1 = cells[drawRandomBelow(random, cells.length)];
+    const cell2 = cells[drawRandomBelow(random, cells.length)];
     if (floors[cell1] === floors[cell2] || isOccupied(cell1) || isOccupied(cell2)) continue;
     const varied = [...floors];
     varied[cell1] = floors[cell2];
@@ -117,7 +118,7 @@ function findOrCreateBoardCells(board: Board): BoardCells {
 function takeRandomCells(cells: number[], count: number, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count && cells.length > 0) {
-    const index = drawBelow(random, cells.length);
+    const index = drawRandomBelow(random, cells.length);
     taken.push(cells[index]);
     cells[index] = cells[cells.length - 1];
     cells.pop();

@@ -2,7 +2,7 @@
 import { UNREACHABLE, type Graph } from "../../../kernel/graph";
 import { computeWinDistance, type WinAnalysis } from "../../../kernel/win-distance";
 import { computeForcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
-import { drawBelow, type Random } from "../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
 import { difficultyOfMoves, computeExpectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { findPath } from "../../sliding/path-to";
@@ -111,7 +111,7 @@ export function* findNearestStart(search: StartSearch, target: Target, random: R
   let tooHard = Infinity;
   // The search begins at a random state. Small boards have few good start states, so a search that always began at the
   // same state would give the same few levels again and again.
-  const first = drawBelow(random, states.length);
+  const first = drawRandomBelow(random, states.length);
   for (let offset = 0; offset < states.length; offset++) {
     const stateNumber = states[(first + offset) % states.length];
     const moves = expectedMoves[stateNumber];
@@ -140,7 +140,7 @@ export function* findNearStarts(search: StartSearch, target: Target, random: Ran
   // player is expected to need more than `tooEasy` and fewer than `tooHard` moves.
   let tooEasy = 0;
   let tooHard = Infinity;
-  const first = drawBelow(random, states.length);
+  const first = drawRandomBelow(random, states.length);
   let offset = 0;
   let pass = 0;
   for (let tried = 0; tried < states.length && near.length < maxCount; tried++) {

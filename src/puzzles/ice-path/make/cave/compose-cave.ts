@@ -6,7 +6,7 @@
 import { buildBoard, cachedBoard, cellAt, type Board } from "../../../../kernel/board";
 /** Loaded from caves.lua on first use. @lazy caves */
 import { roomLeft, roomTop } from "../../../../kernel/caves/slots";
-import { drawBelow, type Random } from "../../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";
 import type { CertifiedLevel } from "../../../../kernel/select-level";
 import type { Position } from "../../../puzzle";
@@ -74,7 +74,7 @@ function* buildCaveBoard({ columns, rows, roomWidth, roomHeight }: CaveShape): T
 }
 
 function drawStart(board: Board, shape: CaveShape, from: Position, random: Random): number {
-  const slot = drawBelow(random, shape.columns * shape.rows);
+  const slot = drawRandomBelow(random, shape.columns * shape.rows);
   const x = roomLeft(shape, slot) + Math.min(from.x, shape.roomWidth - 1);
   const y = roomTop(shape, slot) + Math.min(from.y, shape.roomHeight - 1);
   return cellAt(board, x, y);

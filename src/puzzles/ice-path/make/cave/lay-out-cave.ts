@@ -8,7 +8,7 @@ import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
 import { slotAt } from "../../../../kernel/caves/slots";
 /** Loaded from caves.lua on first use. @lazy caves */
 import { cellsOfRoom } from "../../../../kernel/caves/rooms";
-import { drawBelow, type Random } from "../../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";
 import { Floor } from "../../level";
 import { meetsConstraints, searchFully, type LevelConstraints } from "../constraints";
@@ -55,7 +55,7 @@ export function* layOutCave(
   random: Random,
 ): Task<LevelConstraints | undefined> {
   const { level, farthestSearch } = scratch;
-  const wantedMoves = minMoves + drawBelow(random, maxMoves - minMoves + 1);
+  const wantedMoves = minMoves + drawRandomBelow(random, maxMoves - minMoves + 1);
   const layout: CaveLayout = { shape: cave, hasRoom: createRoomFlags(cave), keptCells: [level.start] };
   yield* fillWithRock(level);
   if (!(yield* layOutRooms(scratch, layout, wantedMoves, random))) return undefined;
@@ -129,9 +129,9 @@ function* layOutRoom(
   hasRoom[slot] = true;
   for (const cell of cells) floor[cell - 1] = Floor.Ice;
   yield;
-  const percent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
+  const percent = MIN_ROCKS_PERCENT + drawRandomBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
   for (let rocks = Math.floor((percent * cells.length) / 100); rocks > 0; rocks--) {
-    const cell = cells[drawBelow(random, cells.length)];
+    const cell = cells[drawRandomBelow(random, cells.length)];
     if (keptCells.includes(cell)) continue;
     floor[cell - 1] = Floor.Rock;
     mayBeUseless[cell - 1] = drawMayBeUseless(random);
@@ -143,7 +143,7 @@ function* layOutRoom(
 }
 
 function drawMayBeUseless(random: Random): boolean {
-  return drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
+  return drawRandomBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
 }
 
 /**

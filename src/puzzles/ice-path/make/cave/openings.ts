@@ -7,7 +7,7 @@ import { createWalls, type Wall } from "../../../../kernel/caves/slots";
 /** Loaded from caves.lua on first use. @lazy caves */
 import { cellsOfWall } from "../../../../kernel/caves/rooms";
 import { DOWN, RIGHT } from "../../../../kernel/direction";
-import { drawBelow, type Random } from "../../../../kernel/random";
+import { drawRandomBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";
 import type { SlideSearch } from "../../../sliding/slide-search";
 import { Floor } from "../../level";
@@ -52,7 +52,7 @@ export function* chooseOpening(
     for (const opening of findOpenings(wall, hasRoom[wall.slot], level, search)) {
       const gain = best === undefined ? 1 : compareMoves(opening.moves, best.moves, maxMoves);
       equalCount = gain > 0 ? 1 : gain === 0 ? equalCount + 1 : equalCount;
-      if (gain > 0 || (gain === 0 && drawBelow(random, equalCount) === 0)) best = opening;
+      if (gain > 0 || (gain === 0 && drawRandomBelow(random, equalCount) === 0)) best = opening;
     }
     yield;
   }
