@@ -31,7 +31,10 @@ import {
 
 /** The generator gives up a solution after it has built this many routes and branches (see `layBranch`) for it. */
 const MAX_ROUTES_LAID = 6;
-/** The generator gives up a solution after it has taken back this many routes and branches. */
+/**
+ * The most routes and branches (see `layBranch`) that the generator takes back for one solution. If another one cannot
+ * be kept, it gives up the solution.
+ */
 const MAX_TAKEN_BACK = 2;
 /**
  * After a route was built, the generator blocks unwanted short ways to the finish with at most this many obstacles, as
@@ -39,11 +42,14 @@ const MAX_TAKEN_BACK = 2;
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**
- * The generator looks for a site of a route from at most this many nodes, because looking further takes longer than
- * building a branch.
+ * The generator looks from at most this many nodes for a site of a route (see `RouteSite`). If it finds none, it builds
+ * branches (see `layBranch`), which takes less time than looking from more nodes.
  */
 const MAX_NODES_TRIED = 8;
-/** The generator compares at most this many sites of a route. It takes the one whose route avoids the most passages. */
+/**
+ * Once the generator has compared this many sites of a route (see `RouteSite`), it looks from no further node. It takes
+ * the site whose route avoids the most passages.
+ */
 const MAX_SITES_COMPARED = 6;
 
 const CELLS_PER_SLICE = 6;
@@ -55,12 +61,12 @@ const CELLS_PER_SLICE = 6;
 interface RouteSite {
   /** The node from which the penguin slides to the stop that completes the route. */
   from: number;
-  /** The cell of this stop, and the direction in which the penguin slides to it. */
+  /** The cell of the stop that completes the route, and the direction in which the penguin slides to this stop. */
   cell: number;
   direction: number;
   /** How many passages the route avoids; 0 if no site was found. */
   passagesAvoided: number;
-  /** How many sites were compared in this search. */
+  /** How many sites the generator has compared so far for the route that it is about to build. */
   comparedCount: number;
 }
 
@@ -116,7 +122,10 @@ function* layRouteOrBranches(scratch: Scratch, random: Random): Task<void> {
   if (level.log !== undefined) logBuilt(level, level.log, BuildAction.Lure);
 }
 
-/** Blocks the unwanted short ways of a new route. Returns whether this succeeded and enough moves leave a choice. */
+/**
+ * Blocks rival solutions and moves into dead ends that a new route has opened. Returns whether this succeeded and
+ * enough moves leave the player a choice.
+ */
 function* canKeepRoute(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level } = scratch;
   const isBlocked = yield* blockRivalsAndDeadEnds(scratch, MAX_BLOCKING_ROUNDS, random);

@@ -215,11 +215,12 @@ function createExpansion(search: SolutionSearch, solution: PlannedSolution): Exp
 }
 
 /**
- * Continues a search by at most `NODES_PER_SLICE` nodes, and returns whether the search is over.
+ * Continues a search by at most `NODES_PER_SLICE` nodes. Returns whether the search is over: it has found a rival
+ * solution, or has examined all nodes that can be reached within `search.maxMoves` moves.
  *
- * A rival solution leaves the planned solution and later returns to it, at the node that the planned solution reaches
- * after `k` moves. The rival solution has at most one move more if, and only if, the last node before the return is at
- * most `k` moves from the start.
+ * A rival solution leaves the planned solution, returns to it later, and has at most one move more. Suppose that a path
+ * returns at the node that the planned solution reaches after `k` moves. The path is a rival solution exactly if its
+ * last node before the return is at most `k` moves from the start.
  */
 export function advanceSearch(search: SolutionSearch, level: MutableLevel, solution: PlannedSolution): boolean {
   const { queue, base, maxMoves } = search;
@@ -275,7 +276,8 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
 }
 
 /**
- * Records the node where a move ends.
+ * Examines where a move ends. Puts a node that was not found before into the queue. At a node of the planned solution,
+ * checks whether the move completes a rival solution. Also records whether a move can lose the level.
  * @inline
  */
 function visit(expansion: Expansion, end: number, direction: number): void {
@@ -397,7 +399,8 @@ export function isDeadEnd({ winDistance }: SolutionSearch, node: number): boolea
 }
 
 /**
- * Collects the moves into dead ends. For each dead end, only the move by which the search first found it is collected.
+ * Collects moves into dead ends from nodes that are no dead ends. For each dead end, only the move by which the search
+ * first found it is examined.
  */
 export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch): void {
   const { queue, count, winDistance, cameFrom } = search;
