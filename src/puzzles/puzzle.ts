@@ -136,8 +136,8 @@ export interface NewThing {
    */
   readonly letter: string;
   /**
-   * The characters of the taught thing in text maps, or `PASSES_TITLE` for one-way passes. Empty if every level or
-   * every cave has the thing.
+   * The characters of the taught thing in text maps. One-way passes have no character, so `PASSES_TITLE` stands for
+   * them. Empty if every level or every cave has the thing.
    */
   readonly characters: string;
   /**
@@ -248,9 +248,9 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    */
   readonly ideas: PuzzleIdeas<Level, State>;
   /**
-   * Finds what a hint tells about the board of a level, from the shortest wins from the current position. Returns
-   * undefined if it can tell nothing. Then the hint tells something that every puzzle has, such as the number of moves
-   * to a win. The field is undefined if all hints of the puzzle are of this kind.
+   * Finds what a hint tells about the board of a level. `wins` has the shortest wins from the current state. Returns
+   * undefined if there is nothing to tell about the board. Then the hint tells something that every puzzle has, such as
+   * the number of moves to a win. The field is undefined if all hints of the puzzle are of this kind.
    */
   readonly findBoardHint?: (level: Level, wins: ShortestWins<State>) => Task<BoardHint | undefined>;
   /** The painter of the first chapter, and of all levels in modes without chapters. */

@@ -33,7 +33,10 @@ const MOVES_PER_SLICE = 18;
  * writes.
  */
 interface AxisLists extends FourAxisLists, SlideLists {
-  /** Stands for the stop of a toy that can push a crate up or right. No piece has so high a piece code. */
+  /**
+   * The number that stands for the stop of a toy that can push a crate up or right, because only `movePieces` makes
+   * such a move. It is higher than the piece code of any piece.
+   */
   readonly aboveAllCodes: number;
   /** The number of piece codes (numbers for a piece's cell and kind) in one row or column of cells. */
   readonly codesPerLine: number;

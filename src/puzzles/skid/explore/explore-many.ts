@@ -58,7 +58,10 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    */
   readonly otherQueue: Queue;
   otherQueueLength: number;
-  /** Like `AxisSuccessors.afterSecond`, but for the two moves perpendicular to those of this axis. */
+  /**
+   * The list `afterSecond` (see `AxisSuccessors`) of the two moves perpendicular to those of this axis. New states are
+   * marked in it as not explored.
+   */
   readonly otherSeconds: number[];
   /**
    * Converts a piece code (a number for a piece's cell and kind) to the other numbering of the cells: from rows to
