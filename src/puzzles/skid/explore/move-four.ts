@@ -18,7 +18,10 @@ export interface ToysMoved extends FourMoved {
 
 interface FourSlideLists extends SlideLists {
   readonly weights: readonly number[];
-  /** Stands for the stop of a toy that can push a crate up or right. */
+  /**
+   * The number that stands for the stop of a toy that can push a crate up or right, because only `movePieces` makes
+   * such a move. It is higher than the piece code of any piece.
+   */
   readonly aboveAllCodes: number;
 }
 

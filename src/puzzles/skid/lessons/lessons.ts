@@ -87,8 +87,8 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.hint,
     },
     {
-      // The mistake in lesson `r` is a move up: the lower toy stays behind, and nothing can stop it below the goal any
-      // more.
+      // Lesson `r` teaches the twist in which only three moves can be taken back. The mistake is a move up: the lower
+      // toy stays behind, and nothing can stop it below the goal any more.
       letter: "r",
       map: [
         "#R###",

@@ -21,11 +21,12 @@ export interface BoardSearch extends ExplorationCost {
 }
 
 /**
- * Once there is a `nearBoard`, one in this many boards is filled at random, and the others are variations of
- * `nearBoard`. A hard level can begin on one in ten random boards, and on one in three variations.
+ * Once the search has a `nearBoard` (a board on which a level near the wanted difficulty can begin), one in this many
+ * boards is filled at random, and the others are variations of `nearBoard`. A hard level can begin on one in ten random
+ * boards, and on one in three variations.
  */
 const RANDOM_ONE_IN = 3;
-/** One in this many variations moves a goal. The others move a block or a pit. */
+/** One in this many variations of a board moves a goal. The others move a block or a pit. */
 const GOAL_ONE_IN = 3;
 /**
  * The generator draws two cells at random to vary a board. If this many draws in a row are unsuitable, the board stays

@@ -28,8 +28,8 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * The index is the number of moves from a board's farthest fair start to a win. The entry is a difficulty in hundredths
- * of a bit that 19 of 20 boards with this number do not exceed. It was measured on 4,250 boards of endless runs.
+ * The difficulty that hardly any level on a board exceeds, in hundredths of a bit, by the number of moves from the
+ * board's farthest fair start to a win. Of 4,250 boards of endless runs, 19 of 20 had no harder level.
  */
 const MOST_CENTIBITS_BY_MOVES = [0, 0, 0, 205, 273, 280, 336, 347, 378, 402, 421, 442, 452];
 
