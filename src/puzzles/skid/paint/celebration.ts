@@ -52,7 +52,7 @@ const WAVE_EVERY_MS = 220;
 
 /**
  * Draws the celebration after a win. Light falls through the goals onto the dark floor. The toys' heads on the signs of
- * the goals hop in turn. In the room, toys of the colours that left wave.
+ * the goals hop in turn. In the room, a toy of each colour of the level waves.
  */
 export function drawCelebration(level: Level, state: State, elapsedMs: number): void {
   const { board, floors } = level;

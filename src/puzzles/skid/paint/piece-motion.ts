@@ -53,7 +53,10 @@ export function isStillMoving({ endMs }: Motion, elapsedMs: number): boolean {
   return elapsedMs < endMs - BUMP_BEFORE_MS;
 }
 
-/** The grains of dust where a piece stops: their distances in pixels from the middle of the cell's edge. */
+/**
+ * The grains of dust that fly up where a piece stops. Their distances are in pixels from the middle of the cell edge at
+ * which the piece stops.
+ */
 const DUST: BumpSpray = {
   grains: [
     { back: 2, aside: -15 },

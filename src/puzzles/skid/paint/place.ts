@@ -7,9 +7,7 @@ import type { Lamp } from "../../puzzle";
 import type { Look } from "./look";
 import { FOLDER } from "./pen";
 
-/**
- * The look of the first chapter: a playroom with a lamp. In levels without a lamp, books stand there instead of it.
- */
+/** The look of the first chapter: a playroom with a lamp. In levels without a lamp, books stand in the lamp's place. */
 export const PLAYROOM: Look = {
   scenes: `${FOLDER}/room`,
   scenePictures: { lit: 1, half: 3, out: 2, none: 4, dark: 4 },
@@ -27,18 +25,21 @@ export const PLAYROOM: Look = {
 
 /** The number of the picture of the star on the lamp's bright shade. */
 const ON_SHADE = 1;
-/** The number of the picture of the star that lies in the dark. */
+/** The number of the picture of the lamp's star while it moves, and while it lies beside the lamp in the dark. */
 const LYING = 2;
 /** The upper left corner of the star while it is on the lamp's shade, in pixels. */
 const SHADE = { x: 68, y: 147 };
 /** The upper left corner of the star while it lies on the chest beside the lamp, in pixels. */
 const CHEST = { x: 37, y: 159 };
 
-/** The part of the screen in which the star falls from the lampshade or hops back, in pixels. */
+/** The part of the screen in which the lamp's star falls from the shade or hops back, in pixels. */
 const STAR_PATH = { x: 30, y: 125, width: 76, height: 54 };
 /** How long the lamp's star falls from the shade, or hops back up, in milliseconds. */
 const FALL_MS = 200;
-/** How far the lamp's star rises while it falls from the shade or hops back up, in pixels. */
+/**
+ * The height of the curve on which the lamp's star falls from the shade or hops back up, in pixels above a straight
+ * line.
+ */
 const HOP_PIXELS = 14;
 /** How high the lamp's star bounces once after its fall, in pixels. */
 const BOUNCE_PIXELS = 6;
