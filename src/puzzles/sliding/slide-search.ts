@@ -104,8 +104,8 @@ export interface SearchLimits {
 }
 
 /**
- * Continues a search over cells by at most `maxCells` cells. Returns whether the search is finished: it has processed
- * all cells within its limits.
+ * Continues a search over cells by at most `maxCells` cells. Returns whether the search is finished: it has found the
+ * target cell at which it is to stop, or it has searched all cells that can be reached within `maxMoves` moves.
  */
 export function advanceSearch(
   search: SlideSearch,

@@ -64,7 +64,10 @@ export interface FourAxisLists extends FourAxisTables {
   readonly o3: number[];
   readonly o4: number[];
   otherQueueLength: number;
-  /** Like `AxisSuccessors.afterSecond`, but for the two moves perpendicular to those of this axis. */
+  /**
+   * The list `afterSecond` (see `AxisSuccessors`) of the two moves perpendicular to those of this axis. New states are
+   * marked in it as not explored.
+   */
   readonly otherSeconds: number[];
 }
 

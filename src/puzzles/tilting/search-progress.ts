@@ -51,8 +51,8 @@ export function isWithinLimit(search: SearchProgress): boolean {
 }
 
 /**
- * Begins the work up to the next yield of the task, and reserves memory for the states that this work can find. One
- * more state may be found, because both opposite moves of a state are always made together. @inline
+ * Begins the work up to the next yield of the task, and reserves memory for the states that this work can find. There
+ * may be one state more than `workPerSlice`, because both opposite moves of a state are always made together. @inline
  */
 export function beginSlice(search: SearchProgress): void {
   search.sliceLeft = search.workPerSlice;

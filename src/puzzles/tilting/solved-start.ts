@@ -10,7 +10,8 @@ interface SolvedBoard {
 
 /**
  * Returns the state graph of the level that begins at a state of a board. The graph may also have states that cannot be
- * reached from this start. The verdict of the level has the fewest moves to a win, and the entries of `otherPars`.
+ * reached from this start. The verdict of the level has the fewest moves to a win, and the entries of `otherPars`, such
+ * as Skid's `parCombo`.
  */
 export function createSolvedGraph(
   { graph, winDistance }: SolvedBoard,
