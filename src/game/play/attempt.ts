@@ -63,7 +63,8 @@ export interface Attempt {
   /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;
   /**
-   * The time since the shown hint appeared, at most `DIMMED_MS` (in hint.ts), after which the board is fully dimmed.
+   * The time since the shown hint appeared, at most `DIMMED_MS` (in hint.ts). After this time, the board is fully dimmed
+   * in the second grade of a hint.
    */
   shownHintMs: number;
   /**
@@ -207,8 +208,8 @@ export function startAttempt(
 
 /**
  * Ignores Ⓐ until a moment after the pieces have arrived, for a level that follows the level before by itself. A player
- * who does not expect this may press Ⓐ to go on, as on the card after a campaign level. In a level that the player has
- * opened, Ⓐ is ignored for a shorter time.
+ * who does not expect the level yet may press Ⓐ to go on, as on the card after a campaign level. In a level that the
+ * player has opened, Ⓐ is ignored for a shorter time.
  */
 export function ignoreAOnArrival(attempt: Attempt): void {
   attempt.aIgnoredMs = attempt.painter.arrivalMs(attempt.played.level) + A_IGNORED_AFTER_ARRIVAL_MS;

@@ -24,8 +24,8 @@ export interface ShownEndCard {
   readonly endCard: EndCard;
   readonly ageMs: number;
   /**
-   * The name of the level's leading solving idea, such as "Detour", in several lengths, the longest first. Empty if the
-   * level has no strong solving idea; undefined while the search for it runs.
+   * The name of the level's leading solving idea, such as "Detour", in several lengths, the longest first. Empty if no
+   * solving idea is found in the level; undefined while the search for it runs.
    */
   readonly idea: readonly string[] | undefined;
   /** A tip in several lengths, the longest first, which replaces the texts of the buttons. */
@@ -53,7 +53,7 @@ const MAX_DIGITS = 3;
 
 const NUMERAL_GAP = 4;
 
-/** The distance from the top of a text to the line through its middle, in pixels. */
+/** The distance from the top of a text to the line through its middle, in pixels. It serves to centre texts. */
 const TEXT_RISE = 10;
 
 /**

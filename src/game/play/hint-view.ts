@@ -13,7 +13,7 @@ import { placementsIn, type Attempt } from "./attempt";
 import { DIM_STEP_MS } from "./hint";
 import { currentState } from "./timeline";
 
-/** The radius of the circle of light around a cell, in hundredths of a cell's width. */
+/** The radius of the circle around a marked cell in which the board is not dimmed, in hundredths of a cell's width. */
 const ROUND_PERCENT = 85;
 
 /**

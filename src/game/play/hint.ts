@@ -87,8 +87,8 @@ export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   if (hintGrade === shownHintGrade || played.analysedGraph === undefined) return;
   if (!isBoardHintFound(attempt)) return;
   attempt.shownHintGrade = hintGrade;
-  // In the first two grades of a hint, the board begins to dim. In the third grade, it stays as dim as in the second
-  // grade.
+  // For the first two grades of a hint, the time since the hint appeared starts again. In the second grade, the board
+  // dims during this time. The third grade begins no new dimming.
   if (hintGrade <= 2) attempt.shownHintMs = 0;
   playHintSound(hintGrade);
   if (hintGrade === 2) attempt.countedHints++;

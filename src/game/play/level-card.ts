@@ -38,7 +38,7 @@ interface CardOwner extends LevelContext {
 interface CardFrame {
   readonly input: Input;
   readonly elapsedMs: number;
-  /** The factor for the speed of the card's animation; 1 is normal. */
+  /** The factor for the speed at which the moves of the cleared level are played again; 1 is normal. */
   readonly speed: number;
 }
 

@@ -31,8 +31,8 @@ export interface ReadyLevel {
    */
   readonly difficultyCentibits?: number;
   /**
-   * The leading solving idea of the level, by its number in the puzzle; left out if the level was not generated for a
-   * solving idea.
+   * The index of the level's leading solving idea: the ideas that all puzzles share come first, then the puzzle's own.
+   * Left out if the level was not generated for a solving idea.
    */
   readonly leadingIdea?: number | undefined;
 }

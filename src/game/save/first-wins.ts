@@ -1,6 +1,7 @@
 /**
  * Defines first wins: the moves and the time that the player needed to win a level for the first time. The statistics
- * compare these moves with the moves that the game expects. First wins stay on the device.
+ * compare these moves with the moves that the game expects. First wins leave the device only if the player shares or
+ * exports them.
  */
 import { createCountsCodec, MAP_CODEC } from "./fields";
 

@@ -4,7 +4,8 @@ import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
 /**
- * The smallest cell size, in pixels, at which the box that stands for a piece is drawn smaller than the box of a wall.
+ * From this cell size on, in pixels, the box that stands for a piece is drawn smaller than the box of a wall. In smaller
+ * cells, both boxes have the size of the cell.
  */
 const MIN_CELL_WITH_MARGIN = 5;
 

@@ -24,7 +24,7 @@ const LAST_PRINTABLE = 126;
 
 /** A line of `levels.txt` that is not a valid level code. */
 interface InvalidLine {
-  /** Counted from 1. */
+  /** The number of the line in `levels.txt`, counted from 1. */
   readonly lineNumber: number;
   readonly reason: string;
 }

@@ -12,7 +12,7 @@ export const LEVEL_FILE_NAME = "levels.txt";
 const READ_NOTE_NAME = "levels-read";
 const MAX_LINES = 1000;
 
-/** The stored note about the file that was imported most recently. Its values are not validated yet. */
+/** The stored note about the last imported `levels.txt`. The values of the note are not validated yet. */
 interface ReadNote {
   readonly checksum: unknown;
   /** The codes of the levels that the last import of `levels.txt` added, one code on each line. */
