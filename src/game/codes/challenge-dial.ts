@@ -101,7 +101,10 @@ export function groupAtCursor({ cursor }: ChallengeDial): number {
   return Math.floor(cursor / CHALLENGE_GROUP_LENGTH);
 }
 
-/** Returns the entered code. The letters of a friend's result are included only if the cursor is on such a letter. */
+/**
+ * Returns the entered code. Because a code may end after its first group, the letters of a friend's result, which come
+ * after this group, are included only if the cursor is on one of them.
+ */
 export function dialledCode(dial: ChallengeDial): string {
   const text = allLetters(dial);
   return groupAtCursor(dial) === 0 ? text.substring(0, CHALLENGE_GROUP_LENGTH) : text;

@@ -114,8 +114,8 @@ function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: A
 }
 
 /**
- * Returns how many days in a row the player won before the missed day, which is the last day but one in `recentDays`.
- * `recentDays` has the digit 1 for each day that was won.
+ * Returns how many days in a row the player won before the missed day. `recentDays` has the digit 1 for each day that
+ * was won. Its last digit is for the day after the missed one, because the player has already won on that day.
  */
 function countDaysInARow({ recentDays }: DailyRecord): number {
   let count = 0;

@@ -19,9 +19,9 @@ const BALANCE_PENALTY = 10;
 const SHARE_UNITS = 20;
 
 /**
- * The number of values of a window of eleven modules in a row or column, which is read as an 11-bit number. The QR code
- * standard sets a penalty for two such numbers: a finder pattern with four light modules after it, and one with four
- * light modules before it.
+ * Each eleven successive modules of a row or column, a window, are read as an 11-bit number, which is below `WINDOW`.
+ * The QR code standard sets a penalty for two of these numbers: they stand for a finder pattern with four light modules
+ * after it, and for one with four light modules before it.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;

@@ -12,7 +12,7 @@ import type { SlideTables } from "./slide-tables";
  */
 export interface AxisLists extends FourAxisLists {
   /**
-   * Whether each move along this axis is undone by the opposite move, unless an anteater pulls; see
+   * Whether all slides along this axis are reversible, except where an anteater pulls; see
    * `SlideTables.isReversibleWithoutPulls`.
    */
   readonly isReversibleWithoutPulls: boolean;

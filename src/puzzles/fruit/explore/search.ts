@@ -38,7 +38,7 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
    * Piece codes (numbers for a piece's cell and kind) from this number on stand for pieces that have left the board.
    */
   readonly firstGoneCode: number;
-  /** Whether the opposite move undoes every slide along this axis; see `SlideTables.isReversible`. */
+  /** Whether all slides along this axis are reversible; see `SlideTables.isReversible`. */
   readonly isReversible: boolean;
   readonly irreversible: readonly number[];
   readonly hasAnteaters: boolean;
@@ -99,7 +99,7 @@ export interface MovedState extends Bucket, MoveEnd {
   newestInBucket: number;
   isStuck: boolean;
   /**
-   * Whether the move changes the state, does nothing but slide pieces, and is undone by the opposite move; see
+   * Whether the move changes the state, does nothing but slide pieces, and is reversible; see
    * `SlideTables.isReversible`.
    */
   isPureSlide: boolean;

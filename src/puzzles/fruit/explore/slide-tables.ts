@@ -42,13 +42,13 @@ export const enum PieceCode {
 }
 
 /**
- * Marks in `SlideTables.irreversible` a piece that does not always return to its cell when a move up or right is
- * followed by the opposite move. The sum of these marks of all pieces stays below `IRREVERSIBLE_SECOND`.
+ * Marks in `SlideTables.irreversible` a piece for which a move up or right followed by the opposite move may have
+ * another result than the opposite move alone. The sum of these marks of all pieces stays below `IRREVERSIBLE_SECOND`.
  */
 const IRREVERSIBLE_FIRST = 1;
 /**
- * Marks in `SlideTables.irreversible` a piece that does not always return to its cell when a move down or left is
- * followed by the opposite move.
+ * Marks in `SlideTables.irreversible` a piece for which a move down or left followed by the opposite move may have
+ * another result than the opposite move alone.
  */
 export const IRREVERSIBLE_SECOND = 1024;
 
@@ -111,19 +111,19 @@ export interface SlideTables {
   readonly stops: readonly (readonly number[])[];
   /**
    * Whether all slides along an axis are reversible, indexed by axis (0 up and down, 1 right and left). Slides are
-   * reversible if two states from which one move leads to the same state also lead to one state by the opposite move.
+   * reversible if a move followed by the opposite move always leads to the same state as the opposite move alone.
    * One-way passes, hedgehogs and anteaters prevent this.
    */
   readonly isReversible: readonly boolean[];
   /**
-   * Whether the opposite move undoes all slides along an axis (0 up and down, 1 right and left), except where an
-   * anteater pulls.
+   * Whether all slides along an axis (0 up and down, 1 right and left) are reversible as `isReversible` explains,
+   * except where an anteater pulls.
    */
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
-   * Marks pieces that do not always return to their cell when a move is followed by the opposite move. A mark is a sum
-   * of `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`; unmarked pieces have 0. Indexed by axis, then by piece code − 1.
-   * Not valid for axes that are reversible.
+   * Marks pieces for which a move followed by the opposite move may have another result than the opposite move alone.
+   * A mark is a sum of `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`; unmarked pieces have 0. Indexed by axis, then by
+   * piece code − 1. Not valid for axes that are reversible.
    *
    * Three kinds of pieces are marked: a piece that may slide through a one-way pass and not come back; a fruit beside a
    * hedgehog, because the hedgehog eats the fruit when the fruit slides back; and a fruit that an anteater pulls as
@@ -324,8 +324,8 @@ function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
 }
 
 /**
- * Marks in `irreversible` the pieces that a move along an axis may shift in such a way that the opposite move does not
- * move them back. Axis 0 is up and down, axis 1 is right and left.
+ * Marks in `irreversible` the pieces for which a move along an axis followed by the opposite move may have another
+ * result than the opposite move alone. Axis 0 is up and down, axis 1 is right and left.
  */
 function* fillIrreversible(source: TableSource, axis: number, irreversible: number[]): Task<void> {
   clearKinds(source, irreversible);
