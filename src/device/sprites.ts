@@ -13,8 +13,8 @@ const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 const isMissing: Record<string, true | undefined> = {};
 
 /**
- * Draws one image of an image table with its top left corner at (`x`, `y`). Images are counted from 1 by
- * `pictureNumber`.
+ * Draws one image of an image table with its top left corner at (`x`, `y`). `pictureNumber` is the number of the image
+ * in the table, counted from 1.
  */
 export function drawSprite(path: string, pictureNumber: number, x: number, y: number): void {
   findOrLoadSprites(path).drawImage(pictureNumber, x, y);

@@ -38,7 +38,7 @@ export function writeStored(name: string, value: object): void {
   }
 }
 
-/** Returns a file's text and whether the file can be read, even if the file is damaged or contains no table. */
+/** Returns a file's text and whether the file can be read, even if the text is not valid JSON. */
 export function inspectStored(name: string): StoredFile {
   const path = pathOf(name);
   const text = readFileText(path);

@@ -5,7 +5,10 @@
 import { readSecondsSince2000 } from "../device/clock";
 import { SEED_LIMIT } from "../kernel/random";
 
-/** Returns a random seed: the clock in seconds, so that the seed is different each time. */
+/**
+ * Returns a seed for random levels: the seconds since the start of the year 2000, modulo `SEED_LIMIT`. Two calls
+ * therefore return different seeds, unless both are made within the same second.
+ */
 export function createSeed(): number {
   return readSecondsSince2000() % SEED_LIMIT;
 }

@@ -1,6 +1,6 @@
 /**
- * Defines the geometry of a board: its cells, the border around them and the steps from cell to cell. The pieces on a
- * board are in draft.ts and placements.ts.
+ * Defines the geometry of a board: its cells, the border around them and the steps from cell to cell. What stands on
+ * the cells is defined in draft.ts and placements.ts.
  */
 import { STEP_X, STEP_Y } from "./direction";
 import { pushBounded } from "./bounded-list";
@@ -135,7 +135,10 @@ export function rowOf(board: Board, cell: number): number {
   return Math.floor(cell / (board.width + 1)) - 1;
 }
 
-/** Returns whether a cell lies in the first or last row or column of the board. The cell must not be a border cell. */
+/**
+ * Returns whether a cell lies in the first or last row or column of the board. Must not be called with one of the extra
+ * cells that form the border around the board.
+ */
 export function isAtEdge({ cellsToEdge }: Board, cell: number): boolean {
   return cellsToEdge.some((cells) => cells[cell] === 0);
 }

@@ -125,9 +125,9 @@ function* readMaps(legend: Legend, lines: readonly string[]): Task<Draft | Fault
 }
 
 /**
- * Returns the fault of an empty row in a text map. An empty row may only stand before a second map of the same size.
- * The second map shows the things that lie beneath other things. Either the row lacks characters, or the second map is
- * wrong.
+ * Returns the fault of an empty row in a text map. An empty row may only stand before a second map of the same size,
+ * which shows the things beneath other things. So either the row lacks characters, or the lines below it are no such
+ * map. The fault has the sizes of both parts.
  */
 function createGapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault<MapTextFault> {
   const widthBelow = below[0].length;

@@ -1,6 +1,6 @@
 /**
- * Defines legends: the list of all things of a puzzle, with the characters that stand for them in text maps. The things
- * on one board are in draft.ts and placements.ts.
+ * Defines legends: the list of all things of a puzzle, with the characters that stand for them in text maps. What
+ * stands on the cells of one board is defined in draft.ts and placements.ts.
  */
 
 /** A sort of thing that may stand on a board, such as a wall or a ball. */

@@ -55,7 +55,11 @@ export interface SelectionCriteria<Level, State> {
    * share is rated worse.
    */
   readonly maxForcedMovesPercent: number;
-  /** The fewest generated levels that must be analysed, even if the first one fits the criteria. */
+  /**
+   * The fewest generated levels that must be analysed before the search may end, even if the first one fits the
+   * criteria. If `aim` is set, the search may end earlier: at a level that is near the wanted difficulty and has a
+   * strong solving idea.
+   */
   readonly minCandidates: number;
   /**
    * The search ends when the generated levels have this many states together, but not before `minCandidates` levels

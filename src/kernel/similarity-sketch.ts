@@ -72,8 +72,8 @@ export function* computeSymmetrySketches(legend: Legend, placements: Placements)
   const sources: SketchSources = { legend, board, thingCount: placements.cells.length, colours };
   const numbers: number[] = [];
   yield;
-  // A board that is higher than wide is only computed turned, and a board that is wider than high only unturned. A
-  // square board is computed in both ways.
+  // The sketches of a board that is higher than wide are computed only for its turned versions, those of a board that
+  // is wider than high only for its unturned versions. A square board needs both.
   if (board.width >= board.height) yield* addMirrorSketches(numbers, sources, false);
   if (board.width <= board.height) yield* addMirrorSketches(numbers, sources, true);
   return numbers;

@@ -48,8 +48,8 @@ function drawAgain(player: Player): void {
 }
 
 /**
- * Draws the whole screen again after all `actions`, and expects that this changes no pixel. A pixel may also change
- * because a clock has gone on or a task has ended. So if one changes, a second player repeats all actions and runs one
+ * Draws the whole screen again after all `actions`, and expects that no pixel changes. If a pixel changes, the cause
+ * may be a clock that has gone on or a task that has ended. So a second player then repeats all actions and runs one
  * more frame, and both screens must be equal. Adds `drawAgain` to `actions`.
  */
 function expectUpToDate(player: Player, actions: Action[], start: () => Player, when: () => string): void {

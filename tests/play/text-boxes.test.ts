@@ -47,8 +47,9 @@ function faultsDuring(puzzleId: string, part: TextWalk): string[] {
 }
 
 /**
- * Returns the boxes of the texts in the scenery of a level or the editor; an empty list on other screens. A text must
- * fit in one of several sets of boxes, because a part of the tour with hints shows the usual texts of a level, too.
+ * Returns the sets of boxes for the texts in the scenery of a level or the editor; an empty list on other screens. Each
+ * text must fit into at least one of the sets. A part of the tour with hints may have two sets, because it also shows
+ * the usual texts of a level.
  */
 function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Player): readonly SceneTexts[] {
   const { texts, rushTexts, hintTexts } = puzzleOf(puzzleId).painter.scene;

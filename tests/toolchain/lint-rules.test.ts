@@ -17,8 +17,8 @@ const files = {
 type Folder = keyof typeof files;
 
 /**
- * ESLint for sample files that exist only in this test, so rules that need types must also accept files outside every
- * tsconfig.
+ * An ESLint for sample files that exist only in this test. No tsconfig includes these files, so rules that need types
+ * must also accept files outside every tsconfig.
  */
 const eslint = new ESLint({
   overrideConfig: {

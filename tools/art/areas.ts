@@ -1,6 +1,6 @@
 /**
- * Areas of the screen, for scenes with many outlines: an area can be grown, shifted and cut to its rim. Areas consist
- * of whole pixels. Shapes (shapes.ts) have smooth edges and combine exactly, but are slower.
+ * Areas of the screen, for scenes with many outlines: an area can be grown, shifted, and reduced to the pixels along
+ * its edge. Areas consist of whole pixels. Shapes (shapes.ts) have smooth edges and combine exactly, but are slower.
  */
 import { setInk, type Bitmap, type Ink } from "./bitmap";
 import { passesDither } from "./dither";

@@ -20,8 +20,8 @@ export function passesDither(x: number, y: number, of64: number): boolean {
 }
 
 /**
- * Returns the threshold of a pixel in the 8×8 Bayer matrix, from 0 to 63. The lowest bits of x and y decide most about
- * the threshold.
+ * Returns the threshold of a pixel in the 8×8 Bayer matrix, from 0 to 63. The lowest bits of x and y have the greatest
+ * weight, so that neighbouring pixels have very different thresholds.
  */
 function bayerThreshold(x: number, y: number): number {
   let threshold = 0;

@@ -30,8 +30,8 @@ export interface AbsorbingChain {
    */
   readonly totalWeight: number[];
   /**
-   * For each node, the transition to this node that was added or visited last. Shows whether the chain already has a
-   * transition that is about to be added.
+   * For each node, the transition to this node that was added or visited last. Before a transition is added, this entry
+   * shows whether the chain already has a transition between the same two nodes.
    */
   readonly lastTransitionTo: number[];
   readonly remaining: number[];
@@ -157,8 +157,8 @@ function dropLargeChains(): void {
 }
 
 /**
- * Adds a new Markov chain to the pool. A task writes each entry of a chain before reading it, so no task reads stale
- * values. Therefore the chain's memory marks no values as stale: its `base` is always 0 (see `PooledMemory`).
+ * Adds a new Markov chain to the pool. The `base` of the chain's memory, up to which values would be stale (see
+ * `PooledMemory`), is always 0: a task writes each entry of a chain before reading it, so no task reads stale values.
  */
 function addPooledChain(): PooledChain {
   const absorption = { absorbedWeight: [], winProbability: [], expectedCost: [], isWinCertain: true };

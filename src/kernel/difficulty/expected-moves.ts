@@ -60,7 +60,9 @@ export function* computeExpectedMovesFromAll(graph: Transitions, winDistance: re
   return expectedMoves;
 }
 
-/** Turns the average moves of one attempt, from each state, into the moves of all attempts up to the first win. */
+/**
+ * Replaces, for each state, the average moves of one attempt by the average moves of all attempts up to the first win.
+ */
 function* addRestarts(moves: number[], winProbability: readonly number[], stateCount: number): Task<void> {
   for (let state = 0; state < stateCount; state++) {
     moves[state] = movesWithRestarts(moves[state], winProbability[state]);

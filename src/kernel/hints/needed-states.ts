@@ -35,7 +35,7 @@ export function* findNeededStates<State>({
         const after = graph.next[direction][state];
         if (after < 0 || isFound[after] === true) continue;
         const shownIndex = indexOfState[after];
-        // A won state that the shown win does not visit counts as a state after all states of the shown win.
+        // A won state that the shown win does not visit counts as later than all states of the shown win.
         if (shownIndex !== undefined) farthest = Math.max(farthest, shownIndex);
         else if (winDistance[after] === 0) farthest = numbers.length;
         else {

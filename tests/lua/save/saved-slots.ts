@@ -41,7 +41,7 @@ export function printSavedSlots(emit: (line: string) => void): void {
 function createSave(): Save {
   const save = createFreshSave();
   save.stats.movesMade = 16777215;
-  // In Lua, this division returns a float, although its value is whole.
+  // Stores a whole number as a float, because a division in Lua always returns a float.
   save.stats.levelsCleared = 86 / 2;
   const puzzle = openPuzzleSave(save, "some");
   puzzle.medals = "013777";

@@ -24,8 +24,8 @@ const SEED = 2026;
 /** The numbers of the endless levels that are generated. Together their boards have every kind of thing. */
 const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
 /**
- * The numbers of levels of a hard endless run. One level is generated for the target of each of them, if only hard runs
- * have such a target, as for caves of several rooms.
+ * The numbers of levels of a hard endless run. If only hard runs have the target of such a level, for instance that of
+ * a cave of several rooms, a level is generated for this target.
  */
 const HARD_NUMBERS: readonly number[] = [10, 20, 30, 40, 50];
 /**

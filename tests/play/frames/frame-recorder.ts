@@ -16,7 +16,10 @@ const HASH_LENGTH = 8;
  * it yields, and a Playdate takes about this long from one yield to the next.
  */
 const MS_PER_LOOK = 0.25;
-/** Matches the lines that the game prints because a test has asked for the level on the screen. */
+/**
+ * Matches the lines that the game prints because a test has asked for the level on the screen. These lines are not
+ * recorded.
+ */
 const ANSWER = /^attempt: /;
 /** The keyboard key that makes the game print the name of the open screen. */
 const SCREEN_KEY = "n";

@@ -20,7 +20,7 @@ export function drawBestRays(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let degrees = 0; degrees < 360; degrees += EVERY_DEGREES) {
     if (degrees > GAP.from && degrees < GAP.to) continue;
-    // Leave out the upward rays, because the lamps hang above the number of cleared levels.
+    // Leaves out the upward rays, because the lamps hang above the number of cleared levels.
     if (degrees > 255 && degrees < 285) continue;
     const outer = (degrees / EVERY_DEGREES) % 2 === 0 ? LONG : SHORT;
     const angle = (degrees * Math.PI) / 180;

@@ -237,8 +237,8 @@ function drawNightString(onto: Bitmap): void {
 }
 
 /**
- * Draws the table of the feast in Fruit's ending with its cloth, plates and a bowl. The table hides the feet of the
- * guests.
+ * Draws the table of the feast in Fruit's ending with its cloth, plates and a bowl. The table hides the lower parts of
+ * the fruits behind it.
  */
 export function drawTable(): Bitmap {
   const frame = createBitmap(280, 80);

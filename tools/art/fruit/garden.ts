@@ -272,7 +272,10 @@ function drawPass(cellSize: CellSize): Bitmap {
   return pass;
 }
 
-/** Draws a puddle on the lawn. The puddle lies in the middle of its cell, slightly higher than the feet of pieces. */
+/**
+ * Draws a puddle on the lawn. The puddle lies in the middle of its cell, slightly higher than the lower edges of
+ * pieces.
+ */
 export function drawPuddle(cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   blit(frame, placeInFrame(withHalo(SPRITES_BY_CELL_SIZE[cellSize].puddle), cellSize), 0, -3);

@@ -22,7 +22,10 @@ import {
 const SUNS: Readonly<Record<Pace, number>> = { calm: 52, rising: 34, hard: 15 };
 const SUN_RADIUS = 9;
 const BASKET_TOP = 97;
-/** The y of the feet of the lowest fruits in a basket, in pixels. The basket hides these feet. */
+/**
+ * The y of the lower edges of the lowest fruits in a basket, in pixels. The front of the basket, whose top is
+ * `BASKET_TOP`, hides these edges.
+ */
 const FRUIT_FOOT = 99;
 const FRUIT_RISE = 21;
 

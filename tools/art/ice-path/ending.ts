@@ -180,8 +180,8 @@ export function drawAuroraSteps(): Bitmap {
 }
 
 /**
- * The curtains of the aurora: for each, the y coordinate of its foot, its height, and how many of every 64 pixels are
- * white.
+ * The curtains of the aurora: for each, the y coordinate around which its lower edge waves, its height, and how many of
+ * every 64 pixels are white.
  */
 const CURTAINS = [
   { foot: 133, tall: 84, tone: 60, sway: 11, phase: 0.4 },

@@ -22,7 +22,7 @@ const SMEARS = [34, 18, 8];
 const SQUASH = 0.2;
 /**
  * How many pixels wider and higher than a cell the picture of a sitting seal is. `foot` plus the height of a cell is
- * the y of the seal's feet.
+ * the y of the seal's lower edge.
  */
 const STANDING_FRAME = { wider: 24, higher: 20, foot: 19 };
 /**

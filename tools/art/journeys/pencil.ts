@@ -1,13 +1,13 @@
 /**
- * Creates pencils, which draw furniture and scenery at several sizes. Shapes are given around the middle of a thing's
- * foot, and the pencil places and scales them.
+ * Creates pencils, which draw furniture and scenery at several sizes. The coordinates of a shape count from the middle
+ * of the lower edge of a thing, and the pencil scales and places the shape.
  */
 import { fill, type Bitmap, type Ink } from "../bitmap";
 import { passesDither } from "../dither";
 import { capsule, polygon, union, type Shape } from "../shapes";
 import { toPoints } from "../titles/scenes";
 
-/** The foot of a drawn thing, in pixels, and its scale. */
+/** The spot and the scale of a drawn thing: (`x`, `foot`) is the middle of the thing's lower edge, in pixels. */
 export interface DrawnSpot {
   readonly x: number;
   readonly foot: number;

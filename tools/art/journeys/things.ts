@@ -9,11 +9,11 @@ import { rectangle } from "../drawing";
 import type { DrawnSpot } from "./pencil";
 import { FURNITURE } from "./chapter-art";
 
-/** Draws a thing of a campaign map. `spot` has the middle of the thing's foot, and the thing's scale. */
+/** Draws a thing of a campaign map. `spot` has the middle of the thing's lower edge, and the thing's scale. */
 export type DrawThing = (onto: Bitmap, spot: DrawnSpot) => void;
 
 /**
- * A thing in a chapter of a campaign map: its drawing, its x, its height above the chapter's foot, and its scale.
+ * A thing in a chapter of a campaign map: its drawing, its x, its height above the chapter's floor, and its scale.
  * Lengths are pixels.
  */
 export type PlacedThing = readonly [draw: DrawThing, x: number, up: number, scale?: number];

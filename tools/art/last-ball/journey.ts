@@ -10,8 +10,8 @@ import { drawGround, createRowDrawing, type DrawThing } from "../journeys/things
 
 const WALL = { left: 8, right: 392, thickness: 3 };
 /**
- * The distance from the foot of a chapter's picture on Last Ball's campaign map to the feet of the chapter's things, in
- * pixels.
+ * The distance from the lower edge of a chapter's picture on Last Ball's campaign map to the floor on which the
+ * chapter's things stand, in pixels.
  */
 const FLOOR = 4;
 const OPEN_FLOOR = journey.openHeight - FLOOR;

@@ -10,8 +10,8 @@ import type { JourneyArt } from "../journeys/chapter-art";
 import { drawGround, createRowDrawing, createSceneDrawing, type DrawThing } from "../journeys/things";
 
 /**
- * The distance from the foot of a chapter's picture to the lower end of the ice, in pixels. Below the ice are the front
- * of the floe and the sea.
+ * The distance from the lower edge of a chapter's picture to the lower end of the ice, in pixels. Below the ice are the
+ * front of the floe and the sea.
  */
 const FRONT = 6;
 const FLOOR = journey.openHeight - FRONT - 3;

@@ -131,7 +131,7 @@ function drawEdge(seed: number): Bitmap {
     }
     from = to;
   }
-  // Add a few white strokes where the sea reflects light.
+  // Adds a few white strokes where the sea reflects light.
   for (let y = 5; y < HEIGHT; y += 9) if (roll(2) === 0) drawLine(edge, 0, y, 1 + roll(3), "white");
   return edge;
 }

@@ -43,8 +43,8 @@ function emptyFrame(cellSize: CellSize): Bitmap {
 function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);
-  // A picture higher than the cell ends one pixel below the cell, where the white rim is. Any other picture begins one
-  // pixel below the upper edge of the cell.
+  // A picture that is higher than its cell reaches one pixel below the cell with its white rim. Any other picture
+  // begins one pixel below the upper edge of the cell.
   blit(frame, sprite, left, Math.min(TOP_MARGIN[cellSize] + cellSize + 1 - sprite.height, TOP_MARGIN[cellSize] + 1));
   return frame;
 }
@@ -125,7 +125,7 @@ const SHADOW_FRAMES = 17;
  * a cell, in pixels.
  */
 const SHADOW_LEFT: Readonly<Record<CellSize, number>> = { 22: 36, 30: 50 };
-/** In the picture of a thing's shadow, the y coordinate of the thing's foot, in pixels. */
+/** In the picture of a thing's shadow, the y coordinate of the thing's lower edge, in pixels. */
 const SHADOW_FOOT = 4;
 const SHADOW_HEIGHT: Readonly<Record<CellSize, number>> = { 22: 26, 30: 34 };
 
@@ -135,8 +135,8 @@ export function shadowFrame(cellSize: CellSize): { readonly width: number; reado
 
 /**
  * Draws the shadow of a thing in the low light of the lighthouse, in 17 pictures from far to the left to far to the
- * right. The shadow is the thing's outline, laid down along the light ray through the thing's foot. The shadow is grey,
- * because only pixels where x + y is even are black.
+ * right. The shadow is the thing's outline, laid down from the thing's lower edge along the light ray. The shadow is
+ * grey, because only pixels where x + y is even are black.
  */
 export function drawShadowTable(sprite: Bitmap, cellSize: CellSize, length: number): Bitmap {
   return joinInRow(

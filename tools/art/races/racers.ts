@@ -17,8 +17,8 @@ export const drawPenguinRacer = () => drawFriend(SPRITES.front);
 export const drawFruitRacer = () => drawFriend(SPRITES.pear);
 
 /**
- * Draws the figure of the friend: the puzzle's main character in half tone, with feet in the middle of the lower edge.
- * The figure keeps its contour, so that it stands out from white ice and from a black sky.
+ * Draws the figure of the friend: the puzzle's main character in half tone, in the middle of the lower edge of the
+ * picture. The figure keeps its contour, so that it stands out from white ice and from a black sky.
  */
 function drawFriend(hero: Bitmap): Bitmap {
   const frame = createBitmap(CAST_WIDTH, CAST_HEIGHT);

@@ -9,9 +9,9 @@ export const WAVER = { width: 52, height: 48 };
 
 /** The x of the middle of a waving toy in its picture, in pixels. */
 const MIDDLE = WAVER.width / 2;
-/** The y of a waving toy's foot in its picture, in pixels. */
+/** The y of a waving toy's lower edge in its picture, in pixels. */
 const FOOT = WAVER.height - 2;
-/** How far a waving toy's shoulders are above its foot, in pixels. */
+/** How far a waving toy's shoulders are above its lower edge, in pixels. */
 const SHOULDER = 16;
 const ARM = { from: 15, to: 22, width: 5, hand: 3.4 };
 /** How far the hands are above the shoulders with raised and with lowered arms, in pixels. */

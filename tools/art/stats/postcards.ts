@@ -22,7 +22,10 @@ function drawPostcard(paper: Ink, drawPlace: (onto: Bitmap) => void, figures: re
   return onto;
 }
 
-/** A figure on a postcard: a sprite, the x coordinate of its middle and the y coordinate below its feet, in pixels. */
+/**
+ * A figure on a postcard: a sprite, the x coordinate of its middle and the y coordinate just below the sprite, in
+ * pixels.
+ */
 interface Figure {
   readonly sprite: Bitmap;
   readonly middle: number;

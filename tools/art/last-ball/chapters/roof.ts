@@ -77,8 +77,8 @@ export function drawPigeons(): Bitmap {
 const SHADE = 8;
 
 /**
- * Draws the tiles of the roof with chimney, weather vane and pigeons. In the area behind them, `shade` of every 64
- * pixels are black.
+ * Draws the tiles of the roof with chimney, weather vane and pigeons. `shade` of every 64 pixels of the tiles are black
+ * in addition to their outlines.
  */
 function drawRoof(risen: number, nod: number, shade: number): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
