@@ -6,7 +6,7 @@ import { printToHost } from "../device/host";
 import { crankDirection } from "../device/input";
 import { playNote, stopNotes, type Timbre } from "../device/sound";
 
-/** A note to play, or the order to stop all notes of a kind of sound. */
+/** A note to play, or the command to stop all notes of one timbre (kind of sound). */
 type SoundEvent =
   | {
       readonly kind: "note";
@@ -33,7 +33,7 @@ export function queueNote(timbre: Timbre, hertz: number, volume: number, delaySe
   sounds.push({ kind: "note", timbre, hertz, volume, delaySeconds });
 }
 
-/** Queues the order to stop all notes of a kind of sound. Notes that are queued later in this frame still play. */
+/** Queues the command to stop all notes of one timbre. Notes of it that are queued later in this frame still play. */
 export function queueSilence(timbre: Timbre): void {
   sounds.push({ kind: "silence", timbre });
 }

@@ -9,7 +9,7 @@ import { slideMsPerCell } from "../../kernel/slide-speed";
 import { SliderKind, type Level } from "./level";
 import { GONE, type State } from "./state";
 
-/** How many milliseconds longer a slide takes, because the piece accelerates from rest. */
+/** A slide takes a fixed time for each cell, and in addition this many milliseconds, in which the piece accelerates. */
 export const START_MS = 30;
 /** How long two matching fruits take to leave the board, in milliseconds. */
 export const LEAVE_MS = 300;

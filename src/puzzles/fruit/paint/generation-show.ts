@@ -44,8 +44,8 @@ const RUSTLE_VOLUME = 0.16;
  */
 const PLANTS = 3;
 /**
- * Things that lie flat on the lawn, such as puddles, appear after this share of the step in which the generator placed
- * them.
+ * Things that lie flat on the lawn, such as puddles, do not fall. They appear after this share of the time in which
+ * their generation step is shown.
  */
 const LIES_FROM = 0.5;
 

@@ -22,18 +22,18 @@ import { cellLeft, cellSide, cellTop, drawnCells, holeInset, iceBoxOf, middleX, 
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";
 import { drawTrails } from "./trails";
 
-/** When the seal's head comes up in the animation at the start of a level, in milliseconds. */
+/** The time from the start of a level until the seal's head comes up, in milliseconds. */
 const HEAD_MS = 130;
 /** The time from the start of a level until the seal hops out of the ice, in milliseconds. */
 const HOP_MS = 270;
-/** When the seal lands on the ice at the start of a level, in milliseconds. */
+/** The time from the start of a level until the seal lands on the ice, in milliseconds. */
 const LAND_MS = 470;
 const ARRIVAL_MS = 550;
 const HOP_PIXELS = 15;
 
-/** When the seal's head comes up out of the water in the animation after a win, in milliseconds. */
+/** The time from the start of the animation after a win until the seal's head comes up, in milliseconds. */
 const RESURFACE_MS = 330;
-/** When the seal has its fish in the animation after a win, in milliseconds. */
+/** The time from the start of the animation after a win until the seal has its fish, in milliseconds. */
 const CAUGHT_MS = 620;
 const CELEBRATION_MS = 1200;
 
