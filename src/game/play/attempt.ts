@@ -63,8 +63,8 @@ export interface Attempt {
   /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;
   /**
-   * The time since the shown hint appeared, at most `DIMMED_MS` (in hint.ts). After this time, the board is fully dimmed
-   * in the second grade of a hint.
+   * The time since the shown hint appeared, at most `DIMMED_MS` (in hint.ts). After this time, the board is fully
+   * dimmed in the second grade of a hint.
    */
   shownHintMs: number;
   /**

@@ -21,8 +21,8 @@ export const SIGN_EVERY_MS = 200;
 
 /**
  * Starts to look for the leading solving idea of a cleared campaign level. `number` is the level's number from 1. The
- * result of the task is the name of the solving idea in one or two lengths, the longest first. The result is empty if no
- * solving idea is found in the level, or if the level is not analysed yet.
+ * result of the task is the name of the solving idea in one or two lengths, the longest first. The result is empty if
+ * no solving idea is found in the level, or if the level is not analysed yet.
  */
 export function startIdeaTask(
   puzzle: AnyPuzzle,

@@ -4,8 +4,8 @@ import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
 /**
- * From this cell size on, in pixels, the box that stands for a piece is drawn smaller than the box of a wall. In smaller
- * cells, both boxes have the size of the cell.
+ * From this cell size on, in pixels, the box that stands for a piece is drawn smaller than the box of a wall. In
+ * smaller cells, both boxes have the size of the cell.
  */
 const MIN_CELL_WITH_MARGIN = 5;
 
