@@ -28,7 +28,7 @@ interface ThingCounts {
   readonly anteaters: number;
 }
 
-/** The number of levels in one cycle of an endless run. After a cycle, the wanted difficulties repeat. */
+/** The number of measured levels of each endless run: one cycle, after which the wanted difficulties repeat. */
 const CURVE_LEVELS = 54;
 /** The number of measured endless runs. One is enough, because levels of Fruit take long to generate. */
 const RUNS = 1;

@@ -20,7 +20,7 @@ interface ThingCounts {
   readonly pits: number;
 }
 
-/** The number of levels in one cycle of an endless run. After a cycle, the wanted difficulties repeat. */
+/** The number of measured levels of each endless run: one cycle, after which the wanted difficulties repeat. */
 const CURVE_LEVELS = 30;
 const RUNS = 2;
 const BLOCKS = 5;

@@ -58,14 +58,17 @@ export const PUZZLE_SIZES: readonly PuzzleSize[] = [
 const REMIX_PUZZLE_ID = PUZZLE_SIZES[0].id;
 const MOVES = 40;
 const TODAY = 9820;
-/** The highest number in a similarity sketch: the list of numbers by which the game recognises similar levels. */
+/**
+ * The highest number in a similarity sketch, the list of numbers by which the game recognises similar levels. The
+ * sketches in the measured saves consist of this number and the numbers below it.
+ */
 const MAX_SKETCH_NUMBER = 83520;
 /**
  * The number of letters of one finished challenge in the list of recent challenges: two codes, a mark and separators.
  */
 const CHALLENGE_LETTERS = 115;
 const CHALLENGES = 5;
-/** The most numbers that a save stores for a weekly remix: the moves and the par of each level. */
+/** The most numbers that a save can store for a weekly remix: the moves and the par of up to eight levels. */
 const MAX_REMIX_NUMBERS = 16;
 
 const SETTINGS: Settings = {
