@@ -90,7 +90,7 @@ function refusePush(when: string): never {
   throw new Error(`pushContext ${when}: the console's documents do not say what the new context has of it`);
 }
 
-/** Creates default drawing settings that draw on the whole target bitmap. */
+/** Creates a drawing context with default settings, in which drawing may change the whole bitmap `target`. */
 function contextOn(target: Bitmap, unsetSettings: Set<Setting>): Context {
   return {
     ...START,

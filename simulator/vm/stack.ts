@@ -79,8 +79,8 @@ export function readFunctions(state: State) {
         ? c.lua_tointegerx(state.running, index, 0)
         : c.lua_tonumberx(state.running, index, 0),
     /**
-     * Returns the text of the string or number at a stack index, or undefined for anything else. A number on the stack
-     * becomes a string.
+     * Returns the text of the string or number at a stack index, or undefined for anything else. A number is replaced
+     * on the stack by its text.
      */
     toText: (index: number): string | undefined => texts.read((size) => c.lua_tolstring(state.running, index, size)),
     /** Returns the bytes of the string or number at a stack index, or undefined for anything else. */

@@ -2,7 +2,10 @@
 import type { GameLoop } from "./game-loop";
 import { showBriefNotice } from "./page";
 
-/** The titles of entries in the game's menu, as in the game's table of texts. */
+/**
+ * The titles by which the keys R and H find their entries in the game's menu. The game's table of texts has the same
+ * titles.
+ */
 export const RESTART = "restart level";
 export const HINT = "hint";
 

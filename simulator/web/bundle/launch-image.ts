@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** The picture that the Playdate shows while a game starts. A game may lack it. */
+/** The path of the picture that the Playdate and the web page show while a game starts. A game may lack it. */
 const LAUNCH_IMAGE = "launcher/launchImage.png";
 
 /**

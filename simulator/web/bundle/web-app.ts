@@ -5,7 +5,10 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 import { decodePngBitmap } from "../../graphics/png";
 import { encodeEnlargedPng } from "./enlarge";
 
-/** The icon that the Playdate shows for the game. A game may lack it. */
+/**
+ * The path of the icon that the Playdate shows for the game, from which the icons of the app are made. A game may lack
+ * it.
+ */
 const LAUNCHER_ICON = "launcher/icon.png";
 
 /** The PNG icon of the installed app is 180 pixels wide: 32 pixels enlarged to 5 × 5 each, with a margin of 10. */
