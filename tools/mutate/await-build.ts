@@ -1,6 +1,6 @@
 /**
- * A setup file of Vitest that runs before each test file. If the test file plays the built game, it waits until the
- * game is built.
+ * A setup file of Vitest that runs before each test file. Before a test file that plays the built game, this setup file
+ * waits until the game is built.
  */
 import { existsSync } from "node:fs";
 import { relative } from "node:path";

@@ -59,9 +59,9 @@ export interface ChunkPlan {
 }
 
 /**
- * Plans the chunks of a program. A chunk is a Lua file with the modules that only this chunk needs. If only one chunk
- * loads another, the modules that both need are in the chunk that loads the other. All other shared modules are in
- * main.lua. Throws a `ToolError` if a module imports a `@lazy CHUNK` module of another chunk without `@lazy`.
+ * Plans the chunks of a program. A chunk is a Lua file with the modules that only this chunk needs. If a chunk A is
+ * loaded by only one other chunk B, the modules that both need are in B. All other shared modules are in main.lua.
+ * Throws a `ToolError` if a module imports a `@lazy CHUNK` module of another chunk without `@lazy`.
  */
 export function planChunks({ modules, main }: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): ChunkPlan {
   const { chunkOf, loaders } = assignToLoaders({ modules, main }, entries);
@@ -168,7 +168,10 @@ function assignChunks(
   return chunks;
 }
 
-/** Returns the first chunk that is in the loader chains of both `one` and `other`; see `chainOfLoaders`. */
+/**
+ * Returns the first chunk in the loader chain of `other` that is also in the loader chain of `one`; see
+ * `chainOfLoaders`.
+ */
 function nearestLoadedBefore(one: string, other: string, loaders: Loaders): string {
   const loadedWithOne = chainOfLoaders(one, loaders);
   return chainOfLoaders(other, loaders).find((chunk) => loadedWithOne.includes(chunk)) ?? MAIN_CHUNK;

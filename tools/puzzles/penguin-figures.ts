@@ -22,9 +22,8 @@ const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
  * Returns the number of lure paths in a level of the puzzle Penguin: first moves off the best solution that look
- * correct but are wrong. After such a move, two more moves through new states are possible that do not lead back to the
- * solution. Then the penguin is lost on picks, or the level can no longer be won, or the penguin has made a long
- * detour.
+ * correct but are wrong. A first move counts if two more moves can follow it without coming back to the solution or to
+ * a state of the path, and the penguin is then lost on picks, can no longer win, or has made a long detour.
  */
 export function countLures({ graph, analysis }: Certificate<State>): number {
   const solutionStates = [graph.start];

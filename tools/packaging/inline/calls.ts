@@ -19,8 +19,8 @@ export function argumentsOf(node: lua.Node, name: string): readonly lua.Expressi
 }
 
 /**
- * Returns the call of an `@inline` function that `node` is, or the call of an `@inline` generator to which `node`
- * delegates by `yield*`. Returns undefined for any other node.
+ * Returns `node` if it is a call of an `@inline` function. If `node` delegates to an `@inline` generator by `yield*`,
+ * returns the call of this generator. Returns undefined for any other node.
  */
 export function matchInlineCall(node: lua.Node | undefined, context: InlineContext): InlineCall | undefined {
   if (node === undefined || !lua.isCallExpression(node)) return undefined;

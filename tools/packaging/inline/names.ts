@@ -135,7 +135,7 @@ function resolveFunction(node: lua.FunctionExpression, outer: Scope): ScopedFunc
 }
 
 function resolveDeclaration(node: lua.VariableDeclarationStatement, scope: Scope): lua.VariableDeclarationStatement {
-  // In Lua, a local function can refer to itself by its name.
+  // A local function is declared before its body is resolved, because in Lua it can refer to itself by its name.
   const isFunction = lua.isFunctionDefinition(node);
   const before = isFunction ? node.left.map((name) => declare(name, scope)) : [];
   const right = node.right?.map((value) => resolve(value, scope));

@@ -9,8 +9,8 @@ import type { ResultSink, ResultTargets } from "./result-sink";
 import { isSameName, matchTargets, mentions } from "./result-targets";
 
 /**
- * Returns the variable that an expression names, if this variable is a parameter or a local of the function's outermost
- * block. Returns undefined for any other expression.
+ * Returns the variable that an expression names, if this variable is a parameter of the inlined function or a local of
+ * its outermost block. Returns undefined for any other expression.
  */
 function localOfFunction(node: lua.Expression, { scope }: InlineFunction): Variable | undefined {
   const variable = variableOf(node);
@@ -42,9 +42,9 @@ export function aliasResults(callee: InlineFunction, targets: ResultTargets, inn
 }
 
 /**
- * Returns the local of the inlined function `f` that the caller's variable `x` can replace in `x = f(y)`, or undefined.
- * In `x = f(y)`, that is the local that `f` returns. In `x = f(x)`, that is the parameter that `f` changes and returns.
- * No other argument of the call may mention `x`.
+ * Returns the local of the inlined function `f` that the caller's variable `x` can replace, or undefined. In `x =
+ * f(y)`, this is the local that `f` returns. In `x = f(x)`, this is the parameter that `f` changes and returns. No
+ * other argument of the call may mention `x`.
  */
 export function findReusableVariable(
   { call, callee }: InlineCall,
