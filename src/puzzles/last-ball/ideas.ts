@@ -54,7 +54,7 @@ function measureMeanDistance(board: Level["board"], state: State): number {
 function countChainHits(records: readonly MoveRecord[]): number {
   let count = 0;
   // A move has a motion for the black ball, one for each white ball that is hit, and one for the fall of the last ball.
-  // The first white ball is hit by the black ball.
+  // The black ball hits only the first white ball. So all but three motions are of balls that white balls hit.
   for (const { motions } of records) count += motions.length - 3;
   return count;
 }

@@ -94,7 +94,10 @@ function isToyInPit({ floors }: Level, { reds, yellows }: State): boolean {
   return [...reds, ...yellows].some((cell) => floors[cell] === Floor.Pit);
 }
 
-/** Returns a motion of the move in which a toy slides into a pit and stops there. */
+/**
+ * Returns the first motion of a move that is the slide of a toy into a pit in which it stops. Returns undefined if the
+ * move has no such motion.
+ */
 function stopInPit({ floors }: Level, { record, before }: WinMove<State>): Motion | undefined {
   return record.motions.find(
     ({ piece, ending, from, to }) =>
@@ -102,7 +105,10 @@ function stopInPit({ floors }: Level, { record, before }: WinMove<State>): Motio
   );
 }
 
-/** Returns a motion of the move in which a toy slides and stops at one of the pieces that `stoppersOf` returns. */
+/**
+ * Returns the first motion of a move that is the slide of a toy up to one of the pieces that `stoppersOf` returns.
+ * Returns undefined if the move has no such motion.
+ */
 function stopAt(
   { board, floors }: Level,
   { record, before, after }: WinMove<State>,
@@ -115,7 +121,7 @@ function stopAt(
   });
 }
 
-/** Returns a motion of the move in which a toy pushes a crate. */
+/** Returns the motion of a crate that a toy pushes in a move. Returns undefined if no crate is pushed. */
 function findPushedCrate({ record, before }: WinMove<State>): Motion | undefined {
   return record.motions.find(({ piece, cause }) => cause === "pushed" && before.crates.includes(piece));
 }

@@ -38,16 +38,16 @@ export interface FourAxisTables extends AxisSuccessors {
  */
 export interface FourAxisLists extends FourAxisTables {
   /**
-   * The piece code of the first piece in each state of the queue, from which these two moves must still be made. `c2`
-   * to `c4` have the codes of the other pieces.
+   * The piece code of the first piece in each state of the queue. From these states, the two moves of the axis must
+   * still be made. `c2` to `c4` have the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
   /**
-   * A queue for the next round of the search, which makes the two moves of these lists from each state in it. These
-   * states are one move farther from the start.
+   * A queue for the next round of the search: states one move farther from the start. From these states, the two moves
+   * of the axis must be made.
    */
   readonly ownQueue: Queue;
   /**

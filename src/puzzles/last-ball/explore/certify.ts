@@ -122,9 +122,9 @@ interface SearchCursor {
 }
 
 /**
- * The results of the search for each state of the level, as tables of `Scratch`. They are the states to which its moves
- * lead, the number of solutions and the fewest moves to a win. They also say how many moves the modelled player is
- * expected to need, and how probably that player wins.
+ * The results of the search for each state of the level, as tables of `Scratch`: the states to which the state's moves
+ * lead, its number of solutions and its fewest moves to a win. Two more tables say how many moves the modelled player
+ * is expected to need from the state, and how probably this player wins.
  */
 type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
 

@@ -116,8 +116,8 @@ interface PieceMove {
 }
 
 /**
- * Adds the straight parts of a piece's path in one move. Returns the cell of the piece after the move; `NOWHERE` if it
- * has left.
+ * Adds the straight parts of a piece's path in one move. Returns the cell of the piece after the move, or `NOWHERE` if
+ * the piece has left the board.
  */
 function addLegs(legs: Leg[], pieceMove: PieceMove, isJoinedAtFirst: boolean): number {
   const { board, move, moveIndex, piece, isPushed } = pieceMove;

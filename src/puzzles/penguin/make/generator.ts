@@ -70,9 +70,9 @@ const MAX_MISSING_STATES_AT_FIRST = 13;
  */
 interface Relaxation {
   readonly builds: number;
-  /** The smallest wanted number of states falls by this number. */
+  /** How many states fewer the level must have after each relaxation. */
   readonly states: number;
-  /** The allowed share of passages rises by this many percent; see passages.ts. */
+  /** By how many percent the allowed share of passages rises with each relaxation; see passages.ts. */
   readonly passagesPercent: number;
 }
 

@@ -74,11 +74,11 @@ export interface MutableLevel {
  */
 export const REDIRECTED = 1024;
 
-/** How many things on the board a task handles before it yields. */
+/** How many things a task removes from the board before it yields. */
 const THINGS_PER_SLICE = 2;
-/** How many cells a task handles before it yields. */
+/** For how many cells a task computes where a slide ends before it yields. */
 const CELLS_PER_SLICE = 64;
-/** How many entries of `uses`, which says how slides use each cell, a task handles before it yields. */
+/** How many entries of `uses`, which says how slides use each cell, a task restores before it yields. */
 const USES_PER_SLICE = 40;
 
 /**

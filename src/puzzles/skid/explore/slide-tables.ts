@@ -135,8 +135,8 @@ export function* createSlideTables(
 
 /**
  * Writes to `stops` where pieces of the level's kinds stop when they slide in a direction, for each cell. The loop
- * begins with the cells farthest ahead, because each stop depends on the cell ahead. Returns whether the level has a
- * pit ahead of any cell.
+ * begins with the cells farthest ahead, because each stop depends on the cell ahead. Returns whether a slide in this
+ * direction can reach a pit, from any cell.
  */
 function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stops: number[]): boolean {
   const { board, floors, reds, yellows, ices, crates } = level;

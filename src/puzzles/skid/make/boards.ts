@@ -42,7 +42,10 @@ export function* generateNextBoard(target: Target, { nearBoard }: BoardSearch, r
   return { ...nearBoard, floors: variedFloors(nearBoard, random) };
 }
 
-/** Returns the floors of a level after two different floors have changed places. No piece stands on either of them. */
+/**
+ * Returns the floors of a level after two cells have swapped their floors, which are different. No piece stands on
+ * either cell. If no such cells are drawn, returns the floors unchanged.
+ */
 function variedFloors({ board, floors, reds, yellows, crates, ices }: Level, random: Random): readonly Floor[] {
   const { inside, sides } = findOrCreateBoardCells(board);
   const cells = drawRandomBelow(random, GOAL_ONE_IN) === 0 ? sides : inside;

@@ -7,7 +7,9 @@ import type { Lamp } from "../../puzzle";
 import type { Look } from "./look";
 import { FOLDER } from "./pen";
 
-/** The look of the first chapter: a playroom with a lamp. In levels without a lamp, books stand in the lamp's place. */
+/**
+ * The look of the first chapter: a playroom with a lamp. In levels without a lamp, books stand where the lamp would be.
+ */
 export const PLAYROOM: Look = {
   scenes: `${FOLDER}/room`,
   scenePictures: { lit: 1, half: 3, out: 2, none: 4, dark: 4 },
