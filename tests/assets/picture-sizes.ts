@@ -1,6 +1,6 @@
 /**
- * The width and height of each picture in `assets`, except pictures for the end of a challenge and pictures of the
- * puzzles Fruit and Skid.
+ * The width and height of each picture in `assets`. Those of the pictures for the end of a challenge, and of the
+ * pictures of Fruit and Skid, are imported.
  */
 import { RACE_PICTURE_SIZES } from "./race-picture-sizes";
 import { TILTING_PICTURE_SIZES } from "./tilting-picture-sizes";

@@ -83,7 +83,7 @@ function isTrue({ timeline }: Played, idea: HintIdea): boolean {
 }
 
 /**
- * Returns the maps of campaign levels and of random levels. Random levels often have many states that cannot be won.
+ * Returns the maps of campaign levels, and of random levels because these often have many states that cannot be won.
  */
 function mapsOf(puzzle: AnyPuzzle): string[] {
   const random = createRandom(17, 3);

@@ -22,7 +22,10 @@ test("tools/lua32.sh does not build a Lua that already exists", () => {
   expect(runCommand(project, ["tools/lua32.sh"])).toEqual({ exitCode: 0, stdout: "", stderr: "" });
 });
 
-/** Programs that exist on every Unix. The list contains neither apt-get nor a program that downloads. */
+/**
+ * Programs that exist on every Unix. The list contains neither apt-get nor a program that downloads, so that a test can
+ * provide a stand-in for it or leave it out.
+ */
 const unixPrograms = [
   "basename",
   "cat",

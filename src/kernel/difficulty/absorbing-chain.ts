@@ -20,13 +20,13 @@ export interface AbsorbingChain {
   readonly outHead: number[];
   /** For each node, the newest transition that leads there: the head of a linked list. */
   readonly inHead: number[];
-  /** For each node, the number of its transitions to nodes that are not eliminated yet. */
+  /** For each node, the number of its transitions to nodes that the solver has not eliminated yet. */
   readonly outDegree: number[];
-  /** For each node, the number of transitions to this node from nodes that are not eliminated yet. */
+  /** For each node, the number of transitions to this node from nodes that the solver has not eliminated yet. */
   readonly inDegree: number[];
   /**
-   * For each node, the total weight of the transitions that the node had when it was eliminated. 0 for a node that is
-   * not eliminated yet.
+   * For each node, the total weight of the transitions that the node had when the solver eliminated it. 0 for a node
+   * that is not eliminated yet.
    */
   readonly totalWeight: number[];
   /**

@@ -27,7 +27,7 @@ const JOINT = 1.1;
 const LIT_EDGE = 1.5;
 /** How far the light of the ice reaches over a stone from its lit edge, in pixels. */
 const SHEEN = 7;
-/** How many of every 64 pixels directly beside a lit edge are white. */
+/** How many of every 64 pixels directly beside the lit edge of a stone are white. */
 const MOST_SHEEN = 22;
 
 /** Draws two pictures of the rock: beside a lit room, and beside a room in the dark. */
