@@ -64,7 +64,10 @@ interface RouteSite {
   /** The cell of the stop that completes the route, and the direction in which the penguin slides to this stop. */
   cell: number;
   direction: number;
-  /** How many passages the route avoids; 0 if no site was found. */
+  /**
+   * How many passages (stops of the solution that every way to the finish visits) the route avoids; 0 if no site was
+   * found.
+   */
   passagesAvoided: number;
   /** How many sites the generator has compared so far for the route that it is about to build. */
   comparedCount: number;
@@ -83,8 +86,9 @@ interface BeforeRoute {
 }
 
 /**
- * Builds routes one by one until the level has the properties in `levelPlan`, and returns whether this succeeded. Where
- * no site for a route is found, builds a branch, which adds sites. Takes a route back if it cannot be kept.
+ * Builds routes one by one until the level has the properties in `levelPlan`, and returns whether this succeeded. If no
+ * site for a route is found (see `RouteSite`), builds branches (see `layBranch`), from which more sites may be found.
+ * Takes a route back if it cannot be kept.
  *
  * `search` must have the win distances of all nodes.
  */
@@ -160,7 +164,7 @@ function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
   return true;
 }
 
-/** Compares sites for a route from several nodes, and stores the best in `bestSite`. */
+/** Compares sites for a route (see `RouteSite`) from several nodes, and stores the best in `bestSite`. */
 function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
   const { level, search } = scratch;
   const first = drawRandomBelow(random, search.count);
@@ -182,8 +186,8 @@ function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
 }
 
 /**
- * Returns whether a route may begin at a node. The node must not be on a bridge and must not be the finish, and at
- * least one passage of the solution must still be ahead.
+ * Returns whether a route may begin at a node. The node must not be on a bridge and must not be the finish. At least
+ * one passage, a stop of the solution that every way to the finish visits, must still be ahead.
  */
 function canRouteLeave({ level, solution, search }: Scratch, from: number): boolean {
   const { passagesBefore, leftAt } = search;

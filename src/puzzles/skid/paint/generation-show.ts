@@ -39,16 +39,16 @@ const STEP_MS = 400;
 /** The most boards that the film of tried boards shows in a second if the player wants less flashing. */
 const CALM_BOARDS_PER_SECOND = 3;
 
-/** The height of a black bar between two boards of the film, in pixels. */
+/** The height of a black bar between two boards in the film of tried boards, in pixels. */
 const BAR = 12;
 /**
- * The white holes in a bar of the film, in pixels: their size, the distance between the starts of two holes, and where
- * the first one starts.
+ * The white holes in a bar of the film of tried boards, in pixels: their size, the distance between the starts of two
+ * holes, and where the first one starts.
  */
 const HOLE = { width: 9, height: 6, every: 16, first: 8 };
 /**
- * If the film moves by more than this many boards in a frame, the bar between two boards leaves a smear of three strips
- * behind.
+ * If the film of tried boards moves by more than this many boards in a frame, the bar between two boards leaves a smear
+ * of three strips behind.
  */
 const FAST_STEPS = 0.067;
 const SMEAR = 5;
