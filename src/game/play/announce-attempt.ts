@@ -31,9 +31,9 @@ type AnnouncedChange = "none" | "out" | "half" | "bright";
 
 /**
  * Announces the level being played to a screen reader if its state differs from the last announcement. Announces
- * nothing while pieces move. `lamp` burns while the level can be won. `nameOf` returns the name of a new level.
- * `lostTip` says what the player can do after a loss; undefined if a timed game is over. Returns how the lamp has
- * changed.
+ * nothing while pieces move. `lamp` is the state of the lamp that burns while the level can be won. `nameOf` returns
+ * the name of a new level. `lostTip` says what the player can do after a loss; undefined if a timed game is over.
+ * Returns how the lamp has changed.
  */
 export function announceAttempt(
   last: Announcement,

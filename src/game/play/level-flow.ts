@@ -53,7 +53,7 @@ export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResu
   flow.attempt = undefined;
 }
 
-/** Returns whether the level is cleared and another level of the mode follows it without a result in between. */
+/** Returns whether the level is cleared and the mode generates another level that follows it. */
 function isFollowed(mode: LevelFlow["mode"], { phase }: Attempt): boolean {
   return phase === "cleared" && mode.nextStart(0) !== "nothing";
 }

@@ -41,7 +41,7 @@ export interface SaveSlots {
   readonly isWritable: boolean;
   /**
    * The sections of the save that were found when the two slots were opened. If both slots are damaged, these are the
-   * undamaged sections, the newest last.
+   * undamaged sections of both, those of the newer slot last.
    */
   readonly textSections: readonly TextSection[];
   /** The file name of the save slot for the next write. It is never the slot with the newest undamaged save. */

@@ -36,7 +36,10 @@ export function requestResumePoint(resumePoint: ResumePoint): void {
   if (!isSaveRequested) requestedResumePoint = resumePoint;
 }
 
-/** Carries out the next step of the requests to store something. Returns whether there was a request. */
+/**
+ * Carries out one step of the requests: formats the save, or writes the formatted save, the resume point or the first
+ * wins. Returns whether there was a request.
+ */
 export function storeNext(save: Save): boolean {
   if (isSavePrepared) {
     isSavePrepared = false;
