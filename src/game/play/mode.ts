@@ -71,8 +71,8 @@ export interface Mode {
    */
   readonly name: ModeName | "own";
   /**
-   * Generates the level that comes after the current level and the `queued` levels. The player's piece starts at `from`,
-   * which is undefined in puzzles without a player's piece.
+   * Generates the level that comes after the current level and the `queued` levels. The player's piece starts at
+   * `from`, which is undefined in puzzles without a player's piece.
    */
   readonly createLevel: (from: Position | undefined, queued: readonly ReadyLevel[]) => Task<ReadyLevel>;
   /**
