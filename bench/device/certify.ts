@@ -7,7 +7,7 @@ import { printFigure } from "./rig";
 
 /**
  * Measures how long it takes to explore and analyse one level of Last Ball for each seed. Prints the mean number of
- * states. `pieces` is the number of balls.
+ * states. `pieces` is the number of white balls in each level.
  */
 export function benchCertify(pieces: number): void {
   let states = 0;

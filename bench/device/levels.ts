@@ -15,8 +15,8 @@ export const SEED_COUNT = 4 * BOARD_WIDTH * BOARD_HEIGHT;
 export const MAX_STATES = 100000;
 
 /**
- * The typical difficulty that each piece adds to a level, in hundredths of a bit, if the level is generated without a
- * wanted difficulty. Ten pieces make 1.8 bits.
+ * The typical difficulty that each white ball adds to a level, in hundredths of a bit, if the level is generated
+ * without a wanted difficulty. Ten white balls make 1.8 bits.
  */
 const USUAL_CENTIBITS_PER_PIECE = 18;
 
@@ -27,7 +27,10 @@ export function chooseStartPosition(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
-/** Returns the wanted properties of a level on a board of `BOARD_WIDTH` by `BOARD_HEIGHT` cells. */
+/**
+ * Returns the wanted properties of a level with `pieces` white balls on a board of `BOARD_WIDTH` by `BOARD_HEIGHT`
+ * cells.
+ */
 export function createUsualTarget(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }

@@ -27,8 +27,8 @@ const SEED_OF_RUN = 1;
 const CURVE_LEVELS = 60;
 
 /**
- * The numbers of pieces for which levels are measured. For more pieces than in the endless mode, the levels have the
- * highest difficulty of this mode.
+ * The numbers of white balls with which levels are measured. For each number, the levels have the highest difficulty
+ * that the endless mode asks of levels with at most this number of white balls.
  */
 const SIZES = [8, 9, 10, 11, 12, 13, 15];
 

@@ -19,8 +19,8 @@ const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
 /**
- * Prints the difficulties of levels with `pieces` pieces, from two generators: that of Igor Stepanov's article, which
- * has no wanted difficulty, and that of the game, for each wanted difficulty.
+ * Prints the difficulties of levels with `pieces` white balls, from two generators: that of Igor Stepanov's article,
+ * which has no wanted difficulty, and that of the game, for each wanted difficulty.
  */
 export function benchDifficulty(pieces: number): void {
   const article = difficultiesOfArticle(pieces);
