@@ -14,8 +14,8 @@ interface MutationSite {
    */
   readonly functionName: string | undefined;
   /**
-   * The functions that use the changed declaration, such as a constant, each as `file function`, if the mutation is
-   * outside all functions. Undefined if the mutation may be anywhere in the file.
+   * The functions that use the changed declaration (such as a constant), each as `file function`. Only needed if the
+   * mutation is outside all functions. Undefined if the mutation may be anywhere in the file.
    */
   readonly users?: readonly string[];
 }

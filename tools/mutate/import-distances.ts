@@ -7,7 +7,10 @@ import { listFilesUnder } from "../packaging/assets";
 /** The folders whose files may import a source file. */
 const FOLDERS = ["src", "tests", "tools"];
 
-/** Matches the import or export of values from another file of the project. Types have no effect in a test. */
+/**
+ * Matches the import or export of values from another file of the project. Imports of types are left out, because types
+ * have no effect in a test.
+ */
 const VALUE_IMPORT = /^(?:import|export) (?!type\b)[^;"]*? from "(\.[^"]+)";/gm;
 
 /**

@@ -89,8 +89,8 @@ async function main(): Promise<void> {
   });
   const host = { lua, store, speaker, print, onFailure: showFailure, onReplayed: hideError };
   const dev = createDevConsole(host, files, firstSession());
-  // A clock for the page that does nothing when it is stopped. Each game that the console runs has its own clock, in
-  // which time passes only with frames.
+  // The clock that the page stops during a pause. Stopping it does nothing here, because each game that the console
+  // runs has its own clock, in which time passes only with frames.
   const clock = { ...createFrameClock(0), stop: () => undefined, resume: () => undefined };
   const onDrawn = (): void => void performance.mark("drawn");
   const control = createFrameControl(dev.console);
