@@ -24,8 +24,8 @@ const SEED_OF_RUN = 4711;
 const CHOICES = BOARD_WIDTH * BOARD_HEIGHT;
 
 /**
- * Measures how long the game takes to choose levels with `pieces` white balls, over all wanted difficulties from easy
- * to hard.
+ * Measures how long the game takes to choose successive levels of the endless mode. Each level starts with the black
+ * ball where it ended the previous level.
  */
 export function benchChooseRun(): void {
   measure("choose, endless run", 0, () => {
@@ -39,8 +39,8 @@ export function benchChooseRun(): void {
 }
 
 /**
- * Measures how long the game takes to choose levels with `pieces` balls, over all wanted difficulties from easy to
- * hard.
+ * Measures how long the game takes to choose levels with `pieces` white balls, over all wanted difficulties from easy
+ * to hard.
  */
 export function benchChoose(pieces: number): void {
   const difficultiesCentibits = DIFFICULTY_RANGES.filter((range) => range.pieces === pieces).flatMap((range) =>
