@@ -82,7 +82,10 @@ function fileExists(path: string, otherwise: boolean): boolean {
   }
 }
 
-/** Formats a value in JSON format. Returns an empty text if the value is not a table or cannot be formatted. */
+/**
+ * Formats a value in JSON format. Returns an empty text if the value is neither an object nor a list, or if it cannot
+ * be formatted.
+ */
 function formatJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   try {

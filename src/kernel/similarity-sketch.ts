@@ -100,8 +100,8 @@ function* addMirrorSketches(
   const sums = computeInitialSums(board, isTransposed, MIRRORS);
   yield* addThings(sums, legend, board, plain, isTransposed);
   yield;
-  // The sums so far are over the things without a second colour. They are copied instead of computed again, because
-  // exchanging the two colours does not change them.
+  // So far, `sums` covers only the things without a second colour, which stay the same if the two colours are
+  // exchanged. So the sums are copied for the recoloured level instead of computed again.
   const recolouredSums = recoloured === undefined ? undefined : [...sums];
   yield* addThings(sums, legend, board, coloured, isTransposed);
   yield;

@@ -73,7 +73,10 @@ function isBest(state: OpaqueState): boolean {
   return (state as unknown as { readonly brokenCombos?: number }).brokenCombos === 0;
 }
 
-/** Maps of winnable levels with dead ends, by puzzle id. Dead ends are rare in other levels of these puzzles. */
+/**
+ * Maps of winnable levels with dead ends, by puzzle id. They are tested in addition to the other levels of these
+ * puzzles, which rarely have dead ends.
+ */
 const SPOILABLE: Readonly<Record<string, readonly string[]>> = {
   "ice-path": ["#........\n..@......\n.#.......\n...##....\n.........\n...#...#.\n.#...O#.."],
 };

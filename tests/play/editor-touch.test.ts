@@ -36,7 +36,9 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   const { board } = empty;
   const palette = paletteOf(legend);
   const start = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
-  /** The cells of a line on the board. The line begins one row below and one column left of the cursor. */
+  /**
+   * The cells of a line that the tests draw on the board. It begins one row below and one column left of the cursor.
+   */
   const line = Array.from({ length: LINE_CELLS }, (_, at) =>
     cellAt(board, columnOf(board, start) - 1 + at, rowOf(board, start) + 1),
   );

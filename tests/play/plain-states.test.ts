@@ -16,7 +16,10 @@ const FRAMES_APART = 30;
  */
 const RECORDS_OF_FUNCTIONS = ["kind", "mode", "own", "painter", "puzzle", "rules", "save", "show", "task"];
 
-/** The functions of an analysed level, which the kernel makes. */
+/**
+ * The names of the fields with functions in an analysed level. The kernel makes these functions, so a state may hold
+ * them.
+ */
 const KERNEL_FUNCTIONS = ["release", "stateNumberOf"];
 
 /**

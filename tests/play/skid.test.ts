@@ -59,8 +59,8 @@ function lineWith(place: number, isFullCombo: boolean, longerThan = 0): Directio
         if (((after as unknown as State).brokenCombos === 0) === isFullCombo && moves.length > longerThan) return moves;
         continue;
       }
-      // A state that was found before is explored again if it now takes more moves, because the wanted solution must
-      // have more than `longerThan` moves.
+      // A state that was found before is explored again if it is now reached by more moves, because the wanted solution
+      // must have more than `longerThan` moves.
       const known = `${longerThan > 0 ? Math.min(moves.length, longerThan) : 0} ${key(after)}`;
       if (seen.has(known)) continue;
       seen.add(known);

@@ -35,7 +35,7 @@ import { saveIn, storeWith } from "./saves";
 
 const FRAMES_OF_HOLD = 30;
 const FRAMES_TO_SAVE = 30;
-/** In this many frames after a win, the length of the streak has appeared beside the board. */
+/** The number of frames after a win within which the length of the streak appears beside the board. */
 const FRAMES_OF_STREAK = 60;
 /**
  * The length of the player's streak of wins without help when a test begins. The screen does not show a streak of this

@@ -27,8 +27,8 @@ const eslint = new ESLint({
 });
 
 /**
- * Returns, for each line of code, the lint rules that it breaks in a folder. All lines are linted together, each in a
- * namespace of its own, because linting many files would take long.
+ * Returns, for each line of code, the lint rules that the line breaks if it stands in a file of the given folder. All
+ * lines are linted together, each in a namespace of its own, because linting many files would take long.
  */
 async function findViolations(lines: readonly string[], folder: Folder): Promise<Map<string, string[]>> {
   const code = lines.map((line, at) =>

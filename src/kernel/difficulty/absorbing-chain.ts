@@ -16,9 +16,9 @@ import type { Task } from "../task";
  * style of the code.
  */
 export interface AbsorbingChain {
-  /** For each node, the newest transition that starts there: the head of a linked list. */
+  /** For each node, the newest transition that starts at the node: the head of a linked list. */
   readonly outHead: number[];
-  /** For each node, the newest transition that leads there: the head of a linked list. */
+  /** For each node, the newest transition that leads to the node: the head of a linked list. */
   readonly inHead: number[];
   /** For each node, the number of its transitions to nodes that the solver has not eliminated yet. */
   readonly outDegree: number[];

@@ -55,7 +55,10 @@ function ahead(cell: string, letter: Letter, cells = 1): string {
   return `${x + STEPS[letter][0] * cells},${y + STEPS[letter][1] * cells}`;
 }
 
-/** Returns how far a cell lies in a direction. Of two cells in a line, the cell in front has the larger number. */
+/**
+ * Returns a number that orders cells along a direction. Of two cells in a line, the cell in front has the larger
+ * number.
+ */
 function reach(cell: string, letter: Letter): number {
   const [x, y] = cell.split(",").map(Number);
   return x * STEPS[letter][0] + y * STEPS[letter][1];
