@@ -55,7 +55,10 @@ export function createStoreWhileOwned(lock: TabLock, store: Store): Store {
   };
 }
 
-/** Requests the lock and holds it until another browser tab asks for it. Returns whether the lock was granted. */
+/**
+ * Requests the lock and holds it until another browser tab asks for it. Returns whether this tab may play. It may also
+ * play if the browser refuses locks to the page, as it does when cookies are blocked: no tab can then save anything.
+ */
 function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
     let isHeld = false;
@@ -70,8 +73,17 @@ function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
       if (isHeld) loseLock(tabLock);
       else resolve(false);
     };
-    navigator.locks.request(LOCK, options, hold).then(onReleased, onReleased);
+    const onRejected = (error: unknown): void => {
+      if (isHeld || isTimeout(error)) onReleased();
+      else resolve(true);
+    };
+    navigator.locks.request(LOCK, options, hold).then(onReleased, onRejected);
   });
+}
+
+/** Returns whether a request for the lock was given up because another browser tab did not release the lock in time. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
 }
 
 function untilAsked(): Promise<void> {

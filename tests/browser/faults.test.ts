@@ -1,9 +1,11 @@
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { serveFaulty, type FaultyServer } from "./faulty-server";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium } from "./page";
+import { buildPage, launchChromium, openWithoutCookies } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
 const POLL = { timeout: 60_000 };
@@ -66,6 +68,23 @@ describeInBrowser("the web page when something is wrong", () => {
     expect(await notice()).toBe(
       "The browser's storage is full: free some, or choose “save to a file” in the menu before you close this page.",
     );
+  });
+
+  test("if cookies are blocked, the game runs at once, and the page says that saves are lost when it is closed", async () => {
+    server = await serveFaulty(buildDir);
+    const profile = mkdtempSync(join(tmpdir(), "glissade-chromium-"));
+    context = await openWithoutCookies(profile);
+    page = await context.newPage();
+    await page.goto(server.address);
+    await shows({});
+    expect(await page.locator("#elsewhere").isVisible()).toBe(false);
+    await page.keyboard.press("x");
+    await shows({ presses: 10, saves: 10 });
+    expect(await notice()).toBe(
+      "Saves last only until this page is closed: the browser keeps nothing for it. The menu saves to a file.",
+    );
+    await context.close();
+    rmSync(profile, { recursive: true, maxRetries: 5 });
   });
 
   test.each(["hangs", "error", "login"] as const)(

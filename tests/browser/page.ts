@@ -1,5 +1,5 @@
 /** Builds the game's web page, serves it, and opens it in Chromium, for the browser tests. */
-import { mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,8 +54,23 @@ export async function servePage(buildDir: string): Promise<ServedPage> {
 
 /** Starts Chromium. The caller must close it. */
 export async function launchChromium(): Promise<Browser> {
+  return browserType.launch(launchOptions());
+}
+
+/**
+ * Starts Chromium with a profile in the empty folder `profile`, whose user has blocked all cookies. The browser then
+ * refuses storage, locks and service workers to all pages. The caller must close the returned context.
+ */
+export async function openWithoutCookies(profile: string): Promise<BrowserContext> {
+  mkdirSync(join(profile, "Default"));
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, "Default/Preferences"), JSON.stringify(settings));
+  return browserType.launchPersistentContext(profile, launchOptions());
+}
+
+function launchOptions(): { executablePath: string; args: string[] } {
   if (chromium === undefined) throw new Error("There is no Chromium. Name it in CHROMIUM.");
-  return browserType.launch({ executablePath: chromium, args: chromiumArgs.split(" ") });
+  return { executablePath: chromium, args: chromiumArgs.split(" ") };
 }
 
 /**
