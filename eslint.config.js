@@ -157,7 +157,7 @@ export default defineConfig(
         "error",
         {
           singleWords: true,
-          codeFunctions: ["printToHost", "queueLine", "queueLines", "launchParameters", "createListPageKind"],
+          codeFunctions: ["printToHost", "queueLine", "queueLines", "readLaunchParameters", "createListPageKind"],
         },
       ],
     },

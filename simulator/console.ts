@@ -3,11 +3,11 @@
  * the web page both use this console.
  */
 import { chargeCollectorTime } from "./api/collector";
-import { createDisplay, defineDisplay, show } from "./api/display";
+import { createDisplay, defineDisplay, copyScreenAsShown } from "./api/display";
 import { defineFonts } from "./api/fonts";
 import { defineGraphics } from "./api/graphics";
 import { defineImages } from "./api/images";
-import { createInput, createInputMembers, receive } from "./api/input";
+import { createInput, createInputMembers, receiveInput } from "./api/input";
 import { chooseItem, defineMenu, listItems, createMenuMembers } from "./api/menu";
 import { createSettingsMembers } from "./api/settings";
 import { defineSound } from "./api/sound";
@@ -15,7 +15,7 @@ import { defineFiles } from "./api/files";
 import { awaitPendingFiles } from "./api/pending-files";
 import { defineStorage } from "./api/storage";
 import { definePlaydate, refuseUnknownCallbacks } from "./api/system";
-import { timeMembers } from "./api/time";
+import { createTimeMembers } from "./api/time";
 import { MS_PER_INSTRUCTION } from "./clocks";
 import { createCanvas, unclip } from "./graphics/context";
 import { GameError, type Console, type ConsoleInput, type FrameReport, type Host, type TouchPhase } from "./host";
@@ -46,7 +46,7 @@ export function startConsole(host: Host): Console {
    */
   const runPiece = (piece: () => number): number => {
     const instructions = hardware.runner.run(piece);
-    show(display, canvas.screen, canvas.context.backgroundColor, pixels);
+    copyScreenAsShown(display, canvas.screen, canvas.context.backgroundColor, pixels);
     return instructions;
   };
   runPiece(() => machine.run(main, "main.lua"));
@@ -100,7 +100,7 @@ function createHardware(host: Host) {
 function defineApi(host: Host, { machine: { L }, runner, canvas, display, input, menu }: Hardware): void {
   const members = {
     ...createInputMembers(input),
-    ...timeMembers(runner.syncedClock),
+    ...createTimeMembers(runner.syncedClock),
     ...createSettingsMembers(host),
     ...createMenuMembers(menu),
   };
@@ -117,7 +117,7 @@ function defineApi(host: Host, { machine: { L }, runner, canvas, display, input,
 }
 
 function beginFrame(host: Host, { canvas, display, input }: Hardware, now: ConsoleInput): void {
-  receive(input, now);
+  receiveInput(input, now);
   host.clock.startFrame(display.refreshRate === 0 ? 0 : 1000 / display.refreshRate);
   canvas.screen.isChanged = false;
   unclip(canvas.context);

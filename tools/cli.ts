@@ -185,7 +185,7 @@ export function parseOptions(args: readonly string[], ...usages: readonly Usage[
  * Returns the only argument that is not an option. Error messages describe this argument by `what`. Throws a
  * `UsageError` unless there is exactly one such argument.
  */
-export function onlyPositional({ positionals }: ParsedArguments, what: string): string {
+export function requireOnePositional({ positionals }: ParsedArguments, what: string): string {
   const [word, surplus] = positionals;
   if (word === undefined) throw new UsageError(`name ${what}`);
   if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many: name ${what}`);

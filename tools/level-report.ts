@@ -29,7 +29,7 @@ export const STATES_OPTION: Usage["options"] = {
   states: { value: "N", defaultValue: "250000", description: "a level with more states is refused" },
 };
 
-export function maxStatesOption({ number }: ParsedArguments): number {
+export function parseMaxStates({ number }: ParsedArguments): number {
   return number("states", 1, MAX_STATES);
 }
 

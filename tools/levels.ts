@@ -12,7 +12,7 @@ import { CODES_OPTION, formatLevelCode } from "./read-level-code";
 import { findTool, TOOLS } from "./puzzles/index";
 import type { OpaqueLevel } from "../src/puzzles/any-puzzle";
 import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
-import { certifyOrRefuse, formatLevelReport, measureLevelDepth, STATES_OPTION, maxStatesOption } from "./level-report";
+import { certifyOrRefuse, formatLevelReport, measureLevelDepth, STATES_OPTION, parseMaxStates } from "./level-report";
 import {
   createChallengeRun,
   composeDailyLevel,
@@ -102,7 +102,7 @@ function* printRun(
   const maxCount = run.length - first + 1;
   const isWhole = option === "challenge" && !given.has("count");
   const last = isWhole ? run.length : first + given.number("count", 1, maxCount) - 1;
-  yield* forEachLevel(tool, run, [first, last], maxStatesOption(given), (printed) => {
+  yield* forEachLevel(tool, run, [first, last], parseMaxStates(given), (printed) => {
     const { number, level, certificate, leadingIdea } = printed;
     const heading = {
       seed: run.seed,
@@ -132,7 +132,7 @@ function* printRemix(given: ParsedArguments): ReportingTask<void> {
   const tool = findTool(puzzleId);
   for (let number = 1; number <= REMIX_LEVELS; number++) {
     const level = yield* composeRemix(tool, week, number, text);
-    const certificate = yield* certifyOrRefuse(tool, level, maxStatesOption(given), `level ${number} of ${text}`);
+    const certificate = yield* certifyOrRefuse(tool, level, parseMaxStates(given), `level ${number} of ${text}`);
     const heading = {
       week: text,
       twist,
@@ -153,7 +153,7 @@ function* printDailyLevel(tool: AnyPuzzleTool, given: ParsedArguments): Reportin
   const date = given.required("daily");
   const day = parseDay(date);
   const level = yield* composeDailyLevel(tool, day, date);
-  const certificate = yield* certifyOrRefuse(tool, level, maxStatesOption(given), `the level of ${date}`);
+  const certificate = yield* certifyOrRefuse(tool, level, parseMaxStates(given), `the level of ${date}`);
   const rank = dailyRankOf(tool.puzzle.id, day);
   const heading = { date, rank, depth: measureLevelDepth(tool, certificate), ...codeField(tool, level, given) };
   process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
@@ -161,7 +161,7 @@ function* printDailyLevel(tool: AnyPuzzleTool, given: ParsedArguments): Reportin
 
 function* printCampaign(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
   rejectOtherOptions(given, "campaign", ["states", "codes"], USAGE, tool.usage);
-  const maxStates = maxStatesOption(given);
+  const maxStates = parseMaxStates(given);
   for (const { name, map } of allLevelsOf(tool.puzzle.campaign)) {
     const level = tool.puzzle.parseMap(map.join("\n"));
     if (isFault(level)) throw new Error(`campaign level "${name}": ${mapFaultText(level.fault)}`);
@@ -178,7 +178,7 @@ function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
   if (given.has("pace")) throw new UsageError("--pace goes with --endless only");
   const count = given.number("count", 1, MAX_COUNT);
   const first = given.number("seed", 0, SEED_LIMIT - count);
-  const maxStates = maxStatesOption(given);
+  const maxStates = parseMaxStates(given);
   const compose = tool.createComposer(given);
   for (let seed = first; seed < first + count; seed++) {
     const { level, missed } = yield* compose(seed);

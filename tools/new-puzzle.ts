@@ -1,7 +1,7 @@
 /** The command `npm run new-puzzle`: makes the folder of a new puzzle from the template, and registers the puzzle. */
 
 import { spawnSync } from "node:child_process";
-import { onlyPositional, parseArguments, runTool, UsageError } from "./cli";
+import { requireOnePositional, parseArguments, runTool, UsageError } from "./cli";
 import { createPuzzle } from "./new-puzzle/create-puzzle";
 import { namesOf, findNameProblem } from "./new-puzzle/puzzle-names";
 import { projectFolder } from "./packaging/project-folder";
@@ -14,7 +14,7 @@ NAME has small letters, with hyphens between words`,
 };
 
 runTool("new-puzzle", () => {
-  const id = onlyPositional(parseArguments(process.argv.slice(2), USAGE), "the new puzzle, such as curling");
+  const id = requireOnePositional(parseArguments(process.argv.slice(2), USAGE), "the new puzzle, such as curling");
   const problem = findNameProblem(projectFolder, id);
   if (problem !== undefined) throw new UsageError(problem);
   createPuzzle(projectFolder, namesOf(id));

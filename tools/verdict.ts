@@ -10,14 +10,14 @@ import { formatMoves } from "../src/kernel/moves-text";
 import { PASSES_TITLE } from "../src/kernel/pass";
 import { enumerateSolutions } from "../src/kernel/solutions";
 import type { OpaqueState } from "../src/puzzles/any-puzzle";
-import { onlyPositional, parseArguments, runLongTool, UsageError } from "./cli";
+import { requireOnePositional, parseArguments, runLongTool, UsageError } from "./cli";
 import type { Usage } from "./help";
 import { parseChallengeCode, formatChallenge } from "./read-challenge-code";
 import { parseLevelCode } from "./read-level-code";
 import { readMapFile, findUnsupportedCharacter } from "./map-file";
 import { findTool, TOOLS } from "./puzzles/index";
 import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
-import { certifyOrRefuse, formatLevelReport, STATES_OPTION, maxStatesOption } from "./level-report";
+import { certifyOrRefuse, formatLevelReport, STATES_OPTION, parseMaxStates } from "./level-report";
 import type { ReportingTask } from "./reporting-task";
 import { mapFaultText } from "./fault-texts";
 import { drawStateGraph } from "./state-graph/draw-state-graph";
@@ -54,9 +54,9 @@ interface Extras {
 
 void runLongTool("verdict", function* () {
   const given = parseArguments(process.argv.slice(2), USAGE);
-  const file = onlyPositional(given, "one file with a map, or one code");
+  const file = requireOnePositional(given, "one file with a map, or one code");
   const maxMoves = given.has("solutions") ? given.number("solutions", 1, MAX_MOVES) : 0;
-  yield* printVerdict(file, maxStatesOption(given), { maxMoves, graphFile: given.option("graph") });
+  yield* printVerdict(file, parseMaxStates(given), { maxMoves, graphFile: given.option("graph") });
 });
 
 function* printVerdict(file: string, maxStates: number, { maxMoves, graphFile }: Extras): ReportingTask<void> {

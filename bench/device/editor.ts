@@ -7,7 +7,7 @@ import { parseDraft, type Draft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, type Random } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
-import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd, type Task } from "../../src/kernel/task";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { lastRunDms, measure, measureStep, measureTask } from "./measure";
@@ -153,7 +153,7 @@ function generateDraft(puzzle: AnyPuzzle, number: number, random: Random): Draft
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const found = runToEnd(
-      compose(plan.rising(number), playerPosition?.startPosition, random, () => finishedTask(true)),
+      compose(plan.rising(number), playerPosition?.startPosition, random, () => createFinishedTask(true)),
     );
     found?.certificate.release?.();
     const draft = found === undefined ? undefined : parseDraft(legend, formatMap(found.level));

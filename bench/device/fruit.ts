@@ -3,7 +3,7 @@ import { createBoard } from "../../src/kernel/board";
 import { computeExpectedMoves, computeExpectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
 import { isFault } from "../../src/kernel/fault";
 import type { Transitions } from "../../src/kernel/graph";
-import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd, type Task } from "../../src/kernel/task";
 import { drawRandomBelow, type Random } from "../../src/kernel/random";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { campaign } from "../../src/puzzles/fruit/campaign/index";
@@ -94,7 +94,7 @@ function benchExpectedMoves<Moves>(
 
 /** Starts one attempt to generate level `number` of an endless run. Returns undefined if the attempt fails. */
 function composeOne(number: number, random: Random) {
-  return compose(plan.rising(number), random, () => finishedTask(true));
+  return compose(plan.rising(number), random, () => createFinishedTask(true));
 }
 
 /**

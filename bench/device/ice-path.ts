@@ -4,7 +4,7 @@ import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { computeExpectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../src/kernel/task";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import { plan } from "../../src/puzzles/ice-path/make/plan";
 import type { PlacedTarget } from "../../src/puzzles/ice-path/make/target";
@@ -110,7 +110,7 @@ export function benchCaves(number: number): void {
   if (target === undefined) throw new Error(`level ${number} of a hard run of Ice Path is no cave`);
   const composeOne = (seed: number) =>
     icePath.compose(target, { x: seed % SIDE, y: Math.floor(seed / SIDE) % SIDE }, createRandom(seed, number), () =>
-      finishedTask(true),
+      createFinishedTask(true),
     );
   runToEnd(composeOne(0));
   measure("ice path: compose cave", number, () => {

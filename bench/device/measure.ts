@@ -12,7 +12,7 @@ import {
   heldBytes,
   INSTRUCTIONS_PER_DMS,
   lapDms,
-  peakBytes,
+  takePeakBytes,
   printHeap,
   printRunLine,
 } from "./rig";
@@ -37,9 +37,9 @@ export function measure(stepName: string, numberOfPieces: number, runs: () => vo
   pieces = numberOfPieces;
   collectAll();
   const heldBefore = heldBytes();
-  peakBytes();
+  takePeakBytes();
   runs();
-  printHeap(step, pieces, peakBytes() - heldBefore);
+  printHeap(step, pieces, takePeakBytes() - heldBefore);
 }
 
 /**

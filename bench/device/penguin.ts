@@ -2,7 +2,7 @@
 import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { createRandom, type Random } from "../../src/kernel/random";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../src/kernel/task";
 import type { Level } from "../../src/puzzles/penguin/level";
 import { LeadingKind, type LevelPlan } from "../../src/puzzles/penguin/make/level-plan";
 import { compose } from "../../src/puzzles/penguin/make/compose";
@@ -83,7 +83,7 @@ export function benchPenguinRun(): void {
 
 /** Starts one attempt to generate level `number` of the endless mode. Returns undefined if the attempt fails. */
 function composeOne(number: number, random: Random) {
-  return compose(plan.rising(number), random, () => finishedTask(true));
+  return compose(plan.rising(number), random, () => createFinishedTask(true));
 }
 
 /**

@@ -64,7 +64,7 @@ export function heldBytes(): number {
 }
 
 /** Returns the most bytes that Lua had allocated at any time since the last call of this function. */
-export function peakBytes(): number {
+export function takePeakBytes(): number {
   return heapPeakBytes();
 }
 

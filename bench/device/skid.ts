@@ -1,7 +1,7 @@
 /** Measures how long it takes to generate levels of the puzzle Skid, and to explore and analyse them. */
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { computeExpectedMovesFromAll } from "../../src/kernel/difficulty/expected-moves";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../src/kernel/task";
 import { drawRandomBelow, createRandom, type Random } from "../../src/kernel/random";
 import { exploreLevel, releaseExploration } from "../../src/puzzles/skid/explore/certify";
 import { compose } from "../../src/puzzles/skid/make/compose";
@@ -66,7 +66,7 @@ export function benchSkidExpectedMoves(): void {
 
 /** Starts one attempt to generate level `number` of an endless run. Returns undefined if the attempt fails. */
 function composeOne(number: number, random: Random) {
-  return compose(plan.rising(number), undefined, random, () => finishedTask(true));
+  return compose(plan.rising(number), undefined, random, () => createFinishedTask(true));
 }
 
 /**

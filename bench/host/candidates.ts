@@ -7,7 +7,7 @@ import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
 import { selectLevel } from "../../src/kernel/select-level";
-import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd, type Task } from "../../src/kernel/task";
 import { createLevelGenerator, createSelectionCriteria } from "../../src/puzzles/last-ball/make/compose";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
@@ -52,7 +52,7 @@ function countsOf(pieces: number): number[] {
       rules: (level: Level) => countingRules(rules(level), () => certified++),
     };
     const criteria = createSelectionCriteria(target, (level) =>
-      finishedTask(!recent.includes(computeLevelFingerprint(lastBall, level))),
+      createFinishedTask(!recent.includes(computeLevelFingerprint(lastBall, level))),
     );
     const chosen = runToEnd(selectLevel(counting, criteria, createRandom(SEED_OF_RUN, index + 1)));
     if (chosen === undefined) throw new Error(`no level of ${pieces} pieces was chosen`);

@@ -1,7 +1,7 @@
 /** Compares the difficulty of generated levels of the puzzle Ice Path with the wanted difficulty. */
 import { createRandom } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../src/kernel/task";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Target } from "../../src/puzzles/ice-path/make/target";
 import { isWithinTolerance } from "../../tools/difficulty-tolerance";
@@ -62,7 +62,7 @@ function benchCurveStep(target: Target): [number, number] {
 function generateVerdicts(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, index) => {
     const from = { x: index % target.width, y: Math.floor(index / target.width) % target.height };
-    const certified = runToEnd(icePath.compose(target, from, createRandom(index + 1), () => finishedTask(true)));
+    const certified = runToEnd(icePath.compose(target, from, createRandom(index + 1), () => createFinishedTask(true)));
     if (certified === undefined) throw new Error(`Ice Path composed no level with seed ${index + 1}`);
     return certified.certificate.analysis.verdict;
   });

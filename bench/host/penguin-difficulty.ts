@@ -1,6 +1,6 @@
 /** Compares the difficulty of generated levels of the puzzle Penguin with the wanted difficulty. */
 import { createRandom } from "../../src/kernel/random";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../src/kernel/task";
 import { penguin } from "../../src/puzzles/penguin/index";
 import { compose } from "../../src/puzzles/penguin/make/compose";
 import type { Target } from "../../src/puzzles/penguin/make/plan";
@@ -24,7 +24,7 @@ export function benchPenguinDifficulty(): void {
 function baselineDifficulties(target: Target): number[] {
   const anyDifficulty = { ...target, difficultyCentibits: undefined, maxForcedMovesPercent: 100 };
   return Array.from({ length: BASELINE_LEVELS }, (_, index) => {
-    const certified = runToEnd(compose(anyDifficulty, createRandom(index + 1), () => finishedTask(true)));
+    const certified = runToEnd(compose(anyDifficulty, createRandom(index + 1), () => createFinishedTask(true)));
     if (certified === undefined) throw new Error(`Penguin composed no level with seed ${index + 1}`);
     return certified.certificate.analysis.verdict.difficultyCentibits;
   });

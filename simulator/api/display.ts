@@ -47,7 +47,7 @@ export function defineDisplay(L: Lua, display: Display, width: number, height: n
  * Copies the screen to `shown` as the player sees it: moved by the display's offset, and inverted if the game has set
  * the display to inverted.
  */
-export function show(display: Display, screen: Bitmap, backgroundColor: number, shown: Uint8Array): void {
+export function copyScreenAsShown(display: Display, screen: Bitmap, backgroundColor: number, shown: Uint8Array): void {
   const { offsetX, offsetY, isInverted } = display;
   if (offsetX === 0 && offsetY === 0) shown.set(screen.pixels);
   else showMoved(display, screen, backgroundColor, shown);

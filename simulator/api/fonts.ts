@@ -2,7 +2,7 @@
 import type { Canvas } from "../graphics/context";
 import { readFont, type Font } from "../graphics/font";
 import { findTable } from "../graphics/tables";
-import { drawPlainText, drawStyledText, plainTextSize, styledTextSize } from "../graphics/text";
+import { drawPlainText, drawStyledText, measurePlainText, measureStyledText } from "../graphics/text";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace, setMembers } from "../vm/namespaces";
 import { defineObjectType, readObject, returnObject } from "../vm/objects";
@@ -53,7 +53,7 @@ function fontMethods(canvas: Canvas): Record<string, LuaFunction> {
       const { width, height } = drawPlainText(context, readObject(L, 1, FONT), readText(L, 2), x, y);
       return returnNumbers(L, width, height);
     },
-    getTextWidth: (L) => returnNumbers(L, plainTextSize(readObject(L, 1, FONT), readText(L, 2)).width),
+    getTextWidth: (L) => returnNumbers(L, measurePlainText(readObject(L, 1, FONT), readText(L, 2)).width),
     getHeight: (L) => returnNumbers(L, readObject(L, 1, FONT).height),
     getGlyph: (L) => {
       const glyph = readObject(L, 1, FONT).glyphs.get(readText(L, 2));
@@ -91,7 +91,7 @@ function textFunctions(canvas: Canvas): Record<string, LuaFunction> {
       return returnNumbers(L, width, height);
     },
     getTextSize: (L) => {
-      const { width, height } = styledTextSize(canvas.context, readText(L, 1));
+      const { width, height } = measureStyledText(canvas.context, readText(L, 1));
       return returnNumbers(L, width, height);
     },
   };

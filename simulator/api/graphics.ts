@@ -4,7 +4,7 @@
  */
 import { copyBitmap } from "../graphics/bitmap";
 import { createDitherBrush, createPatternBrush, createSolidBrush } from "../graphics/brush";
-import { change, clipTo, drawOn, popContext, pushContext, unclip, type Canvas } from "../graphics/context";
+import { changeSettings, clipTo, drawOn, popContext, pushContext, unclip, type Canvas } from "../graphics/context";
 import { createDither, DITHER_BAYER_8X8 } from "../graphics/dither";
 import { drawLine } from "../graphics/lines";
 import { drawPolygon, fillPolygon } from "../graphics/polygons";
@@ -87,19 +87,19 @@ function brushFunctions(canvas: Canvas): Record<string, LuaFunction> {
     },
     setColor: (L) => {
       const color = readIntegerInRange(L, 1, 0, 3);
-      change(canvas.context, { color, brush: createSolidBrush(color) });
+      changeSettings(canvas.context, { color, brush: createSolidBrush(color) });
       return 0;
     },
     getColor: (L) => returnNumbers(L, canvas.context.color),
     setBackgroundColor: (L) => {
-      change(canvas.context, { backgroundColor: readIntegerInRange(L, 1, 0, 2) });
+      changeSettings(canvas.context, { backgroundColor: readIntegerInRange(L, 1, 0, 2) });
       return 0;
     },
     getBackgroundColor: (L) => returnNumbers(L, canvas.context.backgroundColor),
     setPattern: (L) => {
       const rows = readNumberList(L, 1);
       if (rows.length !== 8 && rows.length !== 16) reject(L, 1, `8 or 16 rows expected, got ${rows.length}`);
-      change(canvas.context, { brush: createPatternBrush(rows) });
+      changeSettings(canvas.context, { brush: createPatternBrush(rows) });
       return 0;
     },
     setDitherPattern: (L) => {
@@ -107,7 +107,7 @@ function brushFunctions(canvas: Canvas): Record<string, LuaFunction> {
       const alpha = readNumber(L, 1);
       // A real Playdate inverts the alpha value if the colour is white, so the simulator does the same.
       const dither = createDither(white ? 1 - alpha : alpha, readNumberOr(L, 2, DITHER_BAYER_8X8));
-      change(canvas.context, { brush: createDitherBrush(white ? 1 : 0, dither) });
+      changeSettings(canvas.context, { brush: createDitherBrush(white ? 1 : 0, dither) });
       return 0;
     },
   };
@@ -121,21 +121,21 @@ function backgroundColor(L: Lua, canvas: Canvas): number {
 function lineSettings(canvas: Canvas): Record<string, LuaFunction> {
   return {
     setLineWidth: (L) => {
-      change(canvas.context, { lineWidth: readPositivePixels(L, 1, "width") });
+      changeSettings(canvas.context, { lineWidth: readPositivePixels(L, 1, "width") });
       return 0;
     },
     getLineWidth: (L) => returnNumbers(L, canvas.context.lineWidth),
     setLineCapStyle: (L) => {
-      change(canvas.context, { lineCapStyle: readIntegerInRange(L, 1, 0, 2) });
+      changeSettings(canvas.context, { lineCapStyle: readIntegerInRange(L, 1, 0, 2) });
       return 0;
     },
     setStrokeLocation: (L) => {
-      change(canvas.context, { strokeLocation: readIntegerInRange(L, 1, 0, 2) });
+      changeSettings(canvas.context, { strokeLocation: readIntegerInRange(L, 1, 0, 2) });
       return 0;
     },
     getStrokeLocation: (L) => returnNumbers(L, canvas.context.strokeLocation),
     setPolygonFillRule: (L) => {
-      change(canvas.context, { polygonFillRule: readIntegerInRange(L, 1, 0, 1) });
+      changeSettings(canvas.context, { polygonFillRule: readIntegerInRange(L, 1, 0, 1) });
       return 0;
     },
   };
@@ -257,7 +257,7 @@ function clipFunctions(canvas: Canvas): Record<string, LuaFunction> {
     },
     getDrawOffset: (L) => returnNumbers(L, canvas.context.offsetX, canvas.context.offsetY),
     setImageDrawMode: (L) => {
-      change(canvas.context, { drawMode: readIntegerInRange(L, 1, 0, 7) });
+      changeSettings(canvas.context, { drawMode: readIntegerInRange(L, 1, 0, 7) });
       return 0;
     },
     getImageDrawMode: (L) => returnNumbers(L, canvas.context.drawMode),

@@ -63,7 +63,7 @@ export function createInput(): Input {
   };
 }
 
-export function receive(input: Input, now: ConsoleInput): void {
+export function receiveInput(input: Input, now: ConsoleInput): void {
   let held = 0;
   for (const button of now.held) held |= BITS[button];
   input.pressed = held & ~input.held;

@@ -10,7 +10,7 @@ import { returnNumbers } from "../vm/values";
 /** A function that advances the host's clock to the Lua instruction that is being executed, and returns this clock. */
 export type SyncedClock = () => Clock;
 
-export function timeMembers(syncedClock: SyncedClock): Members {
+export function createTimeMembers(syncedClock: SyncedClock): Members {
   let elapsedSinceMs = 0;
   const date = (): Date => new Date(Date.UTC(2000, 0, 1) + syncedClock().secondsSince2000() * 1000);
   return {

@@ -103,7 +103,7 @@ function contextOn(target: Bitmap, unsetSettings: Set<Setting>): Context {
   };
 }
 
-export function change(context: Context, settings: Partial<Settings>): void {
+export function changeSettings(context: Context, settings: Partial<Settings>): void {
   Object.assign(context, settings);
   for (const setting of SETTINGS) if (setting in settings) context.unsetSettings.delete(setting);
 }

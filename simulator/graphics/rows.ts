@@ -24,7 +24,7 @@ export function computeEllipseRows(x: number, y: number, width: number, height: 
 }
 
 /** Returns the pixel rows of a rectangle with quarter circles as corners. */
-export function roundRectRows(x: number, y: number, width: number, height: number, radius: number): Rows {
+export function computeRoundedRectangleRows(x: number, y: number, width: number, height: number, radius: number): Rows {
   const r = Math.max(0, Math.min(radius, width >> 1, height >> 1));
   return insetRows(x, y, width, height, (row) => {
     const fromEdge = Math.min(row, height - 1 - row);

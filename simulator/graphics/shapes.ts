@@ -6,7 +6,7 @@ import {
   computeEllipseRows,
   fillBetween,
   fillRows,
-  roundRectRows,
+  computeRoundedRectangleRows,
   withoutRim,
   type Rows,
 } from "./rows";
@@ -36,7 +36,7 @@ export function fillRoundRect(
   height: number,
   radius: number,
 ): void {
-  fillRows(context, roundRectRows(x, y, width, height, radius));
+  fillRows(context, computeRoundedRectangleRows(x, y, width, height, radius));
 }
 
 /**
@@ -53,7 +53,13 @@ export function drawRoundRect(
 ): void {
   const out = strokeOutside(context);
   const rounded = (grow: number): Rows =>
-    roundRectRows(x - grow, y - grow, width + 2 * grow, height + 2 * grow, radius === 0 ? 0 : radius + grow);
+    computeRoundedRectangleRows(
+      x - grow,
+      y - grow,
+      width + 2 * grow,
+      height + 2 * grow,
+      radius === 0 ? 0 : radius + grow,
+    );
   const outer = rounded(out);
   const inner = context.lineWidth === 1 ? withoutRim(outer) : rounded(out - context.lineWidth);
   fillBetween(context, outer, inner);

@@ -30,7 +30,7 @@ export function drawPlainText(context: Context, font: Font, text: string, x: num
 }
 
 /** Returns the size of text in one font. Asterisks and underscores count as letters. */
-export function plainTextSize(font: Font, text: string): Size {
+export function measurePlainText(font: Font, text: string): Size {
   return layOut(font, splitLines([{ font, text }]), () => {});
 }
 
@@ -48,7 +48,7 @@ export function drawStyledText(context: Context, text: string, x: number, y: num
  * Returns the size of text that may contain `*bold*` and `_italic_`. Throws if the game has not set a font that the
  * text needs.
  */
-export function styledTextSize(context: Context, text: string): Size {
+export function measureStyledText(context: Context, text: string): Size {
   return layOut(fontOf(context, NORMAL), splitLines(readStyles(context, text)), () => {});
 }
 

@@ -8,7 +8,7 @@ import { createSecurityPolicyPlugin } from "./bundle/content-security-policy";
 import { createGameFolderPlugin } from "./bundle/game-folder";
 import { createHostHeadersPlugin } from "./bundle/host-headers";
 import { createLaunchImagePlugin } from "./bundle/launch-image";
-import { linkPreview } from "./bundle/link-preview";
+import { createLinkPreviewPlugin } from "./bundle/link-preview";
 import { createServiceWorkerPlugin } from "./bundle/service-worker";
 import { createWebAppPlugin } from "./bundle/web-app";
 
@@ -27,7 +27,7 @@ export default defineConfig({
   plugins: [
     createGameFolderPlugin(source),
     createWebAppPlugin(source),
-    linkPreview(source, pageAddressOf(path("../.."))),
+    createLinkPreviewPlugin(source, pageAddressOf(path("../.."))),
     createLaunchImagePlugin(source),
     createAtOncePlugin(),
     createSecurityPolicyPlugin(),

@@ -13,7 +13,7 @@ interface LaunchParameter {
  * Returns the launch arguments that the simulator passed to the game, such as `level=25NY8-FXYDS`. Leaves out arguments
  * without a name before "=".
  */
-export function launchParameters(): readonly LaunchParameter[] {
+export function readLaunchParameters(): readonly LaunchParameter[] {
   const parameters: LaunchParameter[] = [];
   if (playdate.isSimulator !== 1) return parameters;
   for (const argument of playdate.argv) {

@@ -120,7 +120,7 @@ export function setCrankReversed(isReversed: boolean): void {
  * Returns the sign for a clockwise turn of the crank: 1, or -1 if the player exchanged the directions of the crank in
  * the settings.
  */
-export function crankDirection(): number {
+export function clockwiseSign(): number {
   return crankSign;
 }
 

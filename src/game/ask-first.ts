@@ -4,7 +4,7 @@ import type { Destination, Question } from "./destination";
 import { replaceQuestion } from "./modes/replace-challenge";
 import type { PlayContext } from "./play/play-context";
 /** Loaded on first use. @lazy */
-import { exportQuestion, importQuestion } from "./save-file-actions";
+import { createExportQuestion, createImportQuestion } from "./save-file-actions";
 /** Loaded from workshop.lua on first use. @lazy workshop */
 import { caveQuestion, copyQuestion } from "./workshop/ask-for-copy";
 
@@ -12,10 +12,10 @@ import { caveQuestion, copyQuestion } from "./workshop/ask-for-copy";
 export function chooseQuestion({ puzzle, save }: PlayContext, destination: Destination): Question | undefined {
   const { kind } = destination;
   if (kind === "question") return destination.question;
-  if (kind === "export-save") return exportQuestion(save, destination.isAgreed === true);
+  if (kind === "export-save") return createExportQuestion(save, destination.isAgreed === true);
   if (kind === "edit") return caveQuestion(puzzle, destination.levelIndex);
   if ("isAgreed" in destination && destination.isAgreed === true) return undefined;
-  if (kind === "import-save") return importQuestion(save);
+  if (kind === "import-save") return createImportQuestion(save);
   if (kind === "challenge") return replaceQuestion(save, destination.challenge);
   return kind === "edit-copy" ? copyQuestion(puzzle, destination) : undefined;
 }

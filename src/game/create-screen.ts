@@ -46,7 +46,7 @@ import { replaceChallenge } from "./modes/replace-challenge";
 /** Loaded from links.lua on first use. @lazy links */
 import { watchFriend } from "./modes/watch-friend";
 /** Loaded on first use. @lazy */
-import { importAgreed } from "./save-file-actions";
+import { importAfterConsent } from "./save-file-actions";
 /** Loaded from map.lua on first use. @lazy map */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
 /** Loaded from endings.lua on first use. @lazy endings */
@@ -152,7 +152,7 @@ const CREATORS: Creators = {
     createStatsScreen(save, openPuzzle ?? puzzleIndexOf(puzzle.id), openPuzzle !== undefined),
   record: ({ save }, { puzzleIndex, back }) => createRecordScreen(save.settings.name, puzzleIndex, back),
   "import-save": ({ save }) => {
-    importAgreed(save);
+    importAfterConsent(save);
     return createTitleScreen(puzzleOf(save), save);
   },
   lessons: ({ puzzle, save }, { row }) => createLessonsPage(puzzle.id, save, row),

@@ -3,7 +3,7 @@
  * queue. After the update and the changes of screen, frame.ts plays the notes and prints the lines.
  */
 import { printToHost } from "../device/host";
-import { crankDirection } from "../device/input";
+import { clockwiseSign } from "../device/input";
 import { playNote, stopNotes, type Timbre } from "../device/sound";
 
 /** A note to play, or the command to stop all notes of one timbre (kind of sound). */
@@ -54,7 +54,7 @@ export function queueLines(topic: string, texts: readonly string[]): void {
  * player has reversed the crank.
  */
 export function queueCrankStep(degrees: number): void {
-  queueLine("notch", `${crankDirection() * degrees}`);
+  queueLine("notch", `${clockwiseSign() * degrees}`);
 }
 
 /** Plays the notes of this frame in the order in which they were queued. */

@@ -1,5 +1,5 @@
 /** Starts the game: loads the save, listens to the console and opens the first screen. frame.ts runs each frame. */
-import { launchParameters, onKey, printToHost } from "../device/host";
+import { readLaunchParameters, onKey, printToHost } from "../device/host";
 import { listenToButtons, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenuPicture } from "../device/menu";
@@ -46,7 +46,7 @@ export function startGame(): App {
 
 /** Opens the level or screen of the link with which the game was started. Without a link, opens the title screen. */
 function openFirstScreen(app: App): void {
-  const link = readLink(launchParameters());
+  const link = readLink(readLaunchParameters());
   requestScreen(link === undefined ? chooseFirstScreen() : resolveLink(app.save, link));
 }
 

@@ -1,5 +1,5 @@
 /** The screen with the result of a weekly remix, which the player can share. remix-result-view.ts draws it. */
-import { shareLines, sharedLinesKind, type SharedLines } from "./codes/shared-lines";
+import { shareLines, createSharedLinesKind, type SharedLines } from "./codes/shared-lines";
 import type { DayResult } from "./modes/day-results";
 import { screenOf, type Screen } from "./screen";
 import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
@@ -11,7 +11,7 @@ interface RemixResult extends SharedLines {
   readonly results: readonly DayResult[];
 }
 
-const REMIX_RESULT = sharedLinesKind<RemixResult>(({ week, results }, qr) => {
+const REMIX_RESULT = createSharedLinesKind<RemixResult>(({ week, results }, qr) => {
   drawRemixResult(week, results, qr);
 });
 

@@ -24,7 +24,7 @@ const FILE = `${SAVE_FILE_NAME}.json`;
  * other contents, exports nothing and returns a question. If the player agrees, this function is called again with
  * `isAgreed`.
  */
-export function exportQuestion(save: Save, isAgreed: boolean): Question {
+export function createExportQuestion(save: Save, isAgreed: boolean): Question {
   const contents = isAgreed ? undefined : replacedContents(save);
   if (contents === undefined) {
     const text = exportSave(save) ? TEXTS.saves.exported(FILE) : TEXTS.saves.notExported;
@@ -44,7 +44,7 @@ function replacedContents(save: Save): string | undefined {
 }
 
 /** Returns the question whether to import the exported save file, or a message if no such file can be read. */
-export function importQuestion(save: Save): Question {
+export function createImportQuestion(save: Save): Question {
   const file = readSaveFile();
   if (file === undefined) return { title: TEXTS.saves.importing, text: TEXTS.saves.noFile(FILE) };
   const { title, text, yes } = TEXTS.saves.askToImport;
@@ -68,7 +68,7 @@ function formatFileFault(): string | undefined {
  * Imports the exported save file after the player has agreed, and opens a message about the result. The open screen
  * must have been left, because it belongs to the old save.
  */
-export function importAgreed(save: Save): void {
+export function importAfterConsent(save: Save): void {
   const file = readSaveFile();
   const text =
     file === undefined

@@ -58,10 +58,10 @@ const CELLS_PER_SLICE = 24;
 
 /**
  * Returns a board of `width` × `height` cells, both at least 1. Building a board that is not cached takes too long for
- * one step of a background task. Tasks call `cachedBoard` and `buildBoard` instead.
+ * one step of a background task. Tasks call `findCachedBoard` and `buildBoard` instead.
  */
 export function createBoard(width: number, height: number): Board {
-  return cachedBoard(width, height) ?? runToEnd(buildBoard(width, height));
+  return findCachedBoard(width, height) ?? runToEnd(buildBoard(width, height));
 }
 
 function cacheBoard(board: Board): Board {
@@ -73,13 +73,13 @@ function cacheBoard(board: Board): Board {
 }
 
 /** Returns the cached board of this size, or undefined if there is none. */
-export function cachedBoard(width: number, height: number): Board | undefined {
+export function findCachedBoard(width: number, height: number): Board | undefined {
   return boardCache[width * SIDE_FACTOR + height];
 }
 
 /**
  * Builds and caches a board in short steps, so that a background task does not block a frame. Tasks call this function
- * when `cachedBoard` returns undefined.
+ * when `findCachedBoard` returns undefined.
  */
 export function* buildBoard(width: number, height: number): Task<Board> {
   // Each row is followed by one border cell, which serves as the right border of its row and as the left border of the
@@ -119,7 +119,7 @@ export function* buildBoard(width: number, height: number): Task<Board> {
   };
   // Another task may have built and cached a board of the same size while this task was waiting. All callers must share
   // one board per size.
-  return cachedBoard(width, height) ?? cacheBoard(board);
+  return findCachedBoard(width, height) ?? cacheBoard(board);
 }
 
 /** Returns the cell at column `x` and row `y`, both counted from 0. */

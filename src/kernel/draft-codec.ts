@@ -3,7 +3,7 @@
  * links that contain this number. Decoding does not check whether the board is a playable level: `findProblem` in
  * draft.ts does.
  */
-import { isAtEdge, cachedBoard, buildBoard, createBoard, type Board } from "./board";
+import { isAtEdge, findCachedBoard, buildBoard, createBoard, type Board } from "./board";
 import { encodeOrDecodeCave } from "./caves/cave-codec";
 import { DIRECTIONS, DOWN, RIGHT } from "./direction";
 import { createDraft, isCave, maxRows, isAllowedAt, type Draft } from "./draft";
@@ -44,7 +44,7 @@ export function* encodeOrDecodeDraft(
   const { width, height } = codeBoardSize(legend, coder, isCaveDraft ? createBoard(1, 1) : draft?.board);
   if (legend.sizeLimits.caveWall !== undefined && width === 1 && height === 1)
     return yield* encodeOrDecodeCave(legend, coder, draft, (board, rooms) => codeBoard(legend, coder, board, rooms));
-  const board = draft?.board ?? cachedBoard(width, height) ?? (yield* buildBoard(width, height));
+  const board = draft?.board ?? findCachedBoard(width, height) ?? (yield* buildBoard(width, height));
   return yield* codeBoard(legend, coder, board, draft);
 }
 

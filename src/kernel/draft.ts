@@ -2,7 +2,7 @@
  * Parses drafts from text maps, formats drafts, and finds what a draft lacks to be a level. A draft is a board from the
  * level editor or from a text file that may not be a playable level yet.
  */
-import { buildBoard, cachedBoard, cellAt, columnOf, isAtEdge, NOWHERE, rowOf, type Board } from "./board";
+import { buildBoard, findCachedBoard, cellAt, columnOf, isAtEdge, NOWHERE, rowOf, type Board } from "./board";
 import { DIRECTIONS } from "./direction";
 import { fault, isFault, type Fault } from "./fault";
 import type { Legend, SizeLimits, Thing } from "./legend";
@@ -111,7 +111,7 @@ function* readMaps(legend: Legend, lines: readonly string[]): Task<Draft | Fault
   if (isFault(upper)) return upper;
   const sizeFault = isCaveMap ? undefined : checkSize(legend.sizeLimits, upper);
   if (sizeFault !== undefined) return sizeFault;
-  const board = cachedBoard(upper.width, upper.height) ?? (yield* buildBoard(upper.width, upper.height));
+  const board = findCachedBoard(upper.width, upper.height) ?? (yield* buildBoard(upper.width, upper.height));
   const draft = createDraft(legend, board);
   yield* fillKinds(legend, draft.board, draft.upper, upper.rows);
   if (gapRow < 0) return draft;

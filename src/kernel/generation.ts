@@ -43,7 +43,7 @@ export interface Generation {
 const NO_THINGS: ThingList = { cells: [], kinds: [] };
 
 /** Returns a generation step that adds a thing of one kind to each of some cells. */
-export function stepAdding(
+export function createAddingStep(
   action: number,
   cells: readonly number[],
   kind: number,
@@ -53,7 +53,7 @@ export function stepAdding(
 }
 
 /** Returns the generation step from the things `before` to the things `after`, on boards of the same size. */
-export function stepBetween(
+export function createStepBetween(
   action: number,
   before: ThingList,
   after: ThingList,

@@ -22,6 +22,6 @@ export function runToEnd<T>(task: Generator<unknown, T, void>): T {
   return step.value;
 }
 
-export function* finishedTask<T>(result: T): Task<T> {
+export function* createFinishedTask<T>(result: T): Task<T> {
   return result;
 }

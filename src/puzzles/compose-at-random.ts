@@ -3,7 +3,7 @@
  * puzzles that have no generator of their own yet. A generator that builds a level around its solution finds good
  * levels sooner: see kernel/select-level.ts.
  */
-import { buildBoard, cachedBoard, type Board } from "../kernel/board";
+import { buildBoard, findCachedBoard, type Board } from "../kernel/board";
 import { certify } from "../kernel/certify";
 import type { Random } from "../kernel/random";
 import type { Rules } from "../kernel/rules";
@@ -54,7 +54,7 @@ export function* composeAtRandom<Level, State, Target extends DifficultyTarget>(
   random: Random,
   isAcceptable: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const board = cachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
+  const board = findCachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
   let best: CertifiedLevel<Level, State> | undefined;
   let bestMissCentibits = Infinity;
   let found = 0;

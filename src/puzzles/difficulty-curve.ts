@@ -18,7 +18,7 @@ export interface DifficultyCurve<Target> {
   readonly repeatFrom: number;
 }
 
-export function curveStep<Target>(levelCount: number, target: Target): CurveStep<Target> {
+export function createCurveStep<Target>(levelCount: number, target: Target): CurveStep<Target> {
   return { levelCount, target };
 }
 

@@ -8,7 +8,7 @@ import type { Feat } from "./puzzle";
  * Returns the feat of clearing a level without ever losing it, for puzzles in which a level can be lost. `missed` has
  * the texts that say why the player has missed the feat: one for a single loss, one for two losses, and one for more.
  */
-export function neverLost(name: string, missed: readonly string[]): Feat<unknown> {
+export function createNeverLostFeat(name: string, missed: readonly string[]): Feat<unknown> {
   return {
     name,
     missed: ({ losses }) => missed[Math.min(losses, missed.length) - 1],
@@ -21,7 +21,7 @@ export function neverLost(name: string, missed: readonly string[]): Feat<unknown
  * is for puzzles in which a player can go to and fro. `missed` is the text that says why the player has missed the
  * feat.
  */
-export function neverBack(name: string, missed: string): Feat<unknown> {
+export function createNeverBackFeat(name: string, missed: string): Feat<unknown> {
   return {
     name,
     missed: () => missed,

@@ -5,7 +5,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { decodePng } from "../../simulator/graphics/png";
 import { pageAddressOf } from "../../simulator/page-address";
-import { linkPreview } from "../../simulator/web/bundle/link-preview";
+import { createLinkPreviewPlugin } from "../../simulator/web/bundle/link-preview";
 import { readLink } from "../../src/game/codes/link";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { serveFaulty } from "./faulty-server";
@@ -124,7 +124,7 @@ describe("the address of the web page", () => {
 
   test("it is in the link preview of the page, with the picture and as the address that search engines show", () => {
     const tagsAt = (address: string): string => {
-      const { transformIndexHtml } = linkPreview(source, address);
+      const { transformIndexHtml } = createLinkPreviewPlugin(source, address);
       if (typeof transformIndexHtml !== "function") throw new Error("The plugin adds no tags.");
       return JSON.stringify(transformIndexHtml.call({} as never, "<title>Glissade</title>", {} as never));
     };

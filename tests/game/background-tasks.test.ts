@@ -3,7 +3,7 @@
  * reading.
  */
 import { expect, test, vi } from "vitest";
-import { finishedTask, type Task } from "../../src/kernel/task";
+import { createFinishedTask, type Task } from "../../src/kernel/task";
 import { startTask, type TaskHandle } from "../../src/kernel/task-handle";
 import type { Attempt } from "../../src/game/play/attempt";
 import { runBackgroundTasks } from "../../src/game/play/background-tasks";
@@ -36,7 +36,7 @@ function backgroundMs(readyCount: number, urgent: UrgentTasks = {}, busyMs = 0):
   const ready = { level: {}, rules: {}, certificate: {} } as ReadyLevel;
   let levels = 0;
   const mode: Partial<Mode> = {
-    createLevel: () => (levels++ < readyCount ? finishedTask(ready) : endless<ReadyLevel>()),
+    createLevel: () => (levels++ < readyCount ? createFinishedTask(ready) : endless<ReadyLevel>()),
     nextStart: () => "same-position",
   };
   const queue = createLevelQueue(penguin as unknown as AnyPuzzle, mode as Mode);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { finishedTask } from "../../src/kernel/task";
+import { createFinishedTask } from "../../src/kernel/task";
 import {
   prefetchAtStart,
   createLevelQueue,
@@ -22,7 +22,7 @@ const FRAMES = 20;
  */
 function queueOf(certificate: object): LevelQueue {
   const ready = { level: {}, rules: {}, certificate } as ReadyLevel;
-  const mode: Partial<Mode> = { createLevel: () => finishedTask(ready), nextStart: () => "same-position" };
+  const mode: Partial<Mode> = { createLevel: () => createFinishedTask(ready), nextStart: () => "same-position" };
   const queue = createLevelQueue(penguin as unknown as AnyPuzzle, mode as Mode);
   prefetchAtStart(queue);
   return queue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CALENDAR, CARDS_IN_SIGHT, nextBack, spotAfter, SHELF_SPOT } from "../../src/game/screens/stats-spots";
+import { CALENDAR, CARDS_IN_SIGHT, backSpotAfter, spotAfter, SHELF_SPOT } from "../../src/game/screens/stats-spots";
 import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { PUZZLES } from "../../src/puzzles/index";
 
@@ -32,8 +32,8 @@ describe("the spots on the wall of statistics", () => {
   });
 
   test("the backs go round all postcards and the calendar", () => {
-    expect(nextBack(CALENDAR, 1)).toBe(0);
-    expect(nextBack(0, -1)).toBe(CALENDAR);
-    expect(nextBack(2, 1)).toBe(3);
+    expect(backSpotAfter(CALENDAR, 1)).toBe(0);
+    expect(backSpotAfter(0, -1)).toBe(CALENDAR);
+    expect(backSpotAfter(2, 1)).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 /** Generates levels for each mode of a puzzle in Node, and describes each level by a line of text. */
 import { aimAtIdeas } from "../../src/kernel/ideas/idea-aim";
 import { createRandom, drawRandom } from "../../src/kernel/random";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueTarget } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES, DAILY_RANKS } from "../../src/puzzles/puzzle";
@@ -58,7 +58,7 @@ function composedLine(
   const random = createRandom(seed, index);
   const aim = index % 2 === 0 ? aimAtIdeas(puzzle.ideas, []) : undefined;
   const from = puzzle.playerPosition?.startPosition;
-  const found = runToEnd(puzzle.compose(target, from, random, () => finishedTask(true), aim));
+  const found = runToEnd(puzzle.compose(target, from, random, () => createFinishedTask(true), aim));
   const next = `next number ${drawRandom(random)}`;
   if (found === undefined) return `${name}: none, ${next}`;
   const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = found.certificate.analysis.verdict;

@@ -3,8 +3,8 @@ import { formatDraft } from "../../src/kernel/draft";
 import {
   rebuildBoardAfter,
   rebuildBoardBeneath,
-  stepAdding,
-  stepBetween,
+  createAddingStep,
+  createStepBetween,
   type Generation,
   type ThingList,
 } from "../../src/kernel/generation";
@@ -32,7 +32,7 @@ function textAfter(generation: Generation, steps: number): string {
 test("a board after some steps has the added things and lacks the removed ones", () => {
   const before: ThingList = { cells: [at(0, 0), at(1, 0)], kinds: [PLAYER, WALL] };
   const after: ThingList = { cells: [at(1, 0), at(2, 1)], kinds: [WALL, PLAYER] };
-  const steps = [stepAdding(0, [at(1, 0)], WALL), stepBetween(1, before, after, [at(0, 0), at(2, 1)])];
+  const steps = [createAddingStep(0, [at(1, 0)], WALL), createStepBetween(1, before, after, [at(0, 0), at(2, 1)])];
   const generation: Generation = { first: { board, cells: [at(0, 0)], kinds: [PLAYER] }, steps, skippedSteps: 0 };
   expect(steps[1]).toEqual({
     action: 1,
@@ -45,7 +45,7 @@ test("a board after some steps has the added things and lacks the removed ones",
 
 test("a thing covers an older one on the same cell until it is removed", () => {
   const cell = at(1, 1);
-  const leaving = stepBetween(0, { cells: [cell], kinds: [PLAYER] }, { cells: [at(2, 1)], kinds: [PLAYER] });
+  const leaving = createStepBetween(0, { cells: [cell], kinds: [PLAYER] }, { cells: [at(2, 1)], kinds: [PLAYER] });
   const generation: Generation = {
     first: { board, cells: [cell, cell], kinds: [WALL, PLAYER] },
     steps: [leaving],
@@ -57,7 +57,7 @@ test("a thing covers an older one on the same cell until it is removed", () => {
 
 test("the passes of a board are sorted, in whatever order they were added", () => {
   const { firstPassKind } = legend;
-  const steps = [stepAdding(0, [at(1, 1)], firstPassKind), stepAdding(0, [at(0, 0)], firstPassKind + 1)];
+  const steps = [createAddingStep(0, [at(1, 1)], firstPassKind), createAddingStep(0, [at(0, 0)], firstPassKind + 1)];
   const generation: Generation = { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
   expect(rebuildBoardAfter(legend, generation, 2).passes).toEqual([
     { cell: at(0, 0), direction: 1 },
@@ -66,14 +66,14 @@ test("the passes of a board are sorted, in whatever order they were added", () =
 });
 
 test("the board beneath a step has neither what the step adds nor what it removes", () => {
-  const moving = stepBetween(
+  const moving = createStepBetween(
     1,
     { cells: [at(0, 0), at(1, 0)], kinds: [PLAYER, WALL] },
     { cells: [at(1, 0), at(2, 1)], kinds: [WALL, PLAYER] },
   );
   const generation: Generation = {
     first: { board, cells: [at(0, 0)], kinds: [PLAYER] },
-    steps: [stepAdding(0, [at(1, 0)], WALL), moving],
+    steps: [createAddingStep(0, [at(1, 0)], WALL), moving],
     skippedSteps: 0,
   };
   const beneath = [0, 1, 2].map((index) => formatDraft(legend, rebuildBoardBeneath(legend, generation, index)));

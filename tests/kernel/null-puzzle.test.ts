@@ -15,7 +15,7 @@ import { createRandom, type Random } from "../../src/kernel/random";
 import { selectLevel } from "../../src/kernel/select-level";
 import { findBestSolution } from "../../src/kernel/verdict";
 import { isSimilarToAny } from "../../src/kernel/similarity-sketch";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../src/kernel/task";
 import { expectFault, expectParsed } from "./parse-results";
 import { generateCandidate, notation, walker, type Level, type State } from "./null-puzzle";
 import { symmetriesOf } from "./symmetries";
@@ -134,7 +134,7 @@ describe("the walker's generateCandidate", () => {
       minCandidates: 20,
       stateBudget: 500,
       maxStatesPerCandidate: 50,
-      isAcceptable: () => finishedTask(true),
+      isAcceptable: () => createFinishedTask(true),
     };
     const createTask = () =>
       selectLevel({ generateCandidate: attempt, rules: walker.rules }, criteria, createRandom(3));

@@ -23,7 +23,7 @@ import {
 } from "../../src/kernel/select-level";
 import type { Placements } from "../../src/kernel/placements";
 import type { Task } from "../../src/kernel/task";
-import { neverLost } from "../../src/puzzles/feats";
+import { createNeverLostFeat } from "../../src/puzzles/feats";
 import { timbre } from "../../src/puzzles/music";
 import { targetAt, type DifficultyCurve } from "../../src/puzzles/difficulty-curve";
 import type {
@@ -326,7 +326,7 @@ export const walker: Puzzle<Level, State, Target> = {
   playerPosition,
   plan,
   campaign: { levelCount: levels.length, level: (number) => levels[number] },
-  feat: neverLost("no pit", ["fell once", "fell twice", "fell often"]),
+  feat: createNeverLostFeat("no pit", ["fell once", "fell twice", "fell often"]),
   ideas: {
     canBeAimedAt: false,
     boardOf: ({ board }) => board,

@@ -9,7 +9,7 @@ import {
   type GeneratedLevel,
   type SelectionCriteria,
 } from "../../src/kernel/select-level";
-import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd, type Task } from "../../src/kernel/task";
 import { generateWithRetries } from "../../tools/generate-with-retries";
 
 /**
@@ -75,7 +75,7 @@ const defaultCriteria: SelectionCriteria<TestLevel, number> = {
   minCandidates: 4,
   stateBudget: 1,
   maxStatesPerCandidate: 100,
-  isAcceptable: () => finishedTask(true),
+  isAcceptable: () => createFinishedTask(true),
 };
 
 function selected(script: ReturnType<typeof scripted>, changes: Partial<SelectionCriteria<TestLevel, number>> = {}) {
@@ -134,9 +134,9 @@ describe("selectLevel", () => {
   });
 
   const aimAt = (percents: Record<number, number>): SelectionCriteria<TestLevel, number>["aim"] => ({
-    judgeLevel: ({ level }) => finishedTask({ leadingIdea: level, strengthPercent: percents[level] ?? 0 }),
-    judgeGraph: () => finishedTask({ leadingIdea: NO_IDEA, strengthPercent: 0 }),
-    judgeOrder: () => finishedTask({ leadingIdea: NO_IDEA, strengthPercent: 0 }),
+    judgeLevel: ({ level }) => createFinishedTask({ leadingIdea: level, strengthPercent: percents[level] ?? 0 }),
+    judgeGraph: () => createFinishedTask({ leadingIdea: NO_IDEA, strengthPercent: 0 }),
+    judgeOrder: () => createFinishedTask({ leadingIdea: NO_IDEA, strengthPercent: 0 }),
   });
   const wide = { difficultyCentibits: 600, toleranceCentibits: 200, stateBudget: 1000, minCandidates: 5 };
 
@@ -207,13 +207,15 @@ describe("selectLevel", () => {
   test("selectLevel skips levels that its caller does not accept", () => {
     const script = scripted(3, 3, 3, 3, 3, 3, 5);
     expect(
-      stepCountOf(selected(script, { isAcceptable: (stepCount) => finishedTask(stepCount !== 3), minCandidates: 1 })),
+      stepCountOf(
+        selected(script, { isAcceptable: (stepCount) => createFinishedTask(stepCount !== 3), minCandidates: 1 }),
+      ),
     ).toBe(5);
     expect(script.made()).toBe(7);
   });
 
   test("selectLevel returns undefined if no level is acceptable or no attempt succeeds", () => {
-    expect(selected(scripted(3), { isAcceptable: () => finishedTask(false) })).toBeUndefined();
+    expect(selected(scripted(3), { isAcceptable: () => createFinishedTask(false) })).toBeUndefined();
     expect(selected(scripted(0))).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import { certify } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import { createRandom } from "../../src/kernel/random";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../src/kernel/task";
 import { featOf } from "../../src/game/save/medals";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
@@ -37,7 +37,9 @@ function readLevel(puzzle: AnyPuzzle, { map }: CampaignLevel): OpaqueLevel {
 function generatedLevel(puzzle: AnyPuzzle, index: number): OpaqueLevel {
   const number = 1 + (index % RUN_LEVELS);
   const random = createRandom(FIRST_SEED + index, number);
-  const composed = runToEnd(puzzle.compose(puzzle.plan.rising(number), undefined, random, () => finishedTask(true)));
+  const composed = runToEnd(
+    puzzle.compose(puzzle.plan.rising(number), undefined, random, () => createFinishedTask(true)),
+  );
   return composed?.level ?? generatedLevel(puzzle, index + GENERATED_LEVELS);
 }
 

@@ -208,7 +208,7 @@ function isIn(area: Area, x: number, y: number): boolean {
 }
 
 /** Colours all pixels of an area. The picture must be as large as the screen. */
-export function paint(onto: Bitmap, area: Area, ink: Ink): void {
+export function paintArea(onto: Bitmap, area: Area, ink: Ink): void {
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) if (area[y * WIDTH + x] === 1) setInk(onto, x, y, ink);
   }
@@ -225,8 +225,8 @@ export function paintTone(onto: Bitmap, area: Area, ink: Ink, levelAt: (x: numbe
 
 /** Colours an area of a picture, and draws an outline along the inner edge of the area. */
 export function paintOutlined(onto: Bitmap, area: Area, ink: Ink, outline: Ink, thickness = 1): void {
-  paint(onto, area, ink);
-  paint(onto, rimOf(area, thickness), outline);
+  paintArea(onto, area, ink);
+  paintArea(onto, rimOf(area, thickness), outline);
 }
 
 export function clamp(value: number, least: number, most: number): number {

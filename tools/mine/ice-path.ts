@@ -3,7 +3,7 @@
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import { notation } from "../../src/puzzles/ice-path/level";
-import { onlyPositional, parseArguments, UsageError } from "../cli";
+import { requireOnePositional, parseArguments, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { ICE_SYMMETRIES, findBestLevel, readIceShape, type IceFind, type IceShape } from "./ice-path-shape";
 import { readMapFile } from "../map-file";
@@ -42,7 +42,7 @@ export const icePathMiner: Miner = { usage: USAGE, mine };
 function* mine(args: readonly string[]): ReportingTask<void> {
   const given = parseArguments(args, USAGE);
   const { number, range, choice } = given;
-  const file = onlyPositional(given, "one file with a shape");
+  const file = requireOnePositional(given, "one file with a shape");
   const [minMoves, maxMoves] = range("moves", 1, MAX_MOVES);
   const target = {
     symmetry: choice("symmetry", ICE_SYMMETRIES),

@@ -18,6 +18,6 @@ export const FORCED_MOVES_OPTION: Usage["options"] = {
   },
 };
 
-export function maxForcedMovesPercent({ number }: ParsedArguments): number {
+export function parseMaxForcedMovesPercent({ number }: ParsedArguments): number {
   return number("forced-moves", 0, 100);
 }

@@ -9,7 +9,7 @@ import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { isSimilarVerdict, type Verdict } from "../../src/kernel/verdict";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../src/kernel/task";
 import { certifyLevel } from "../../src/puzzles/fruit/explore/certify";
 import { fruit } from "../../src/puzzles/fruit/index";
 import { FRUIT_KIND_COUNT, MAX_SIDE, MIN_SIDE, MAX_PASSES, type Level } from "../../src/puzzles/fruit/level";
@@ -24,7 +24,7 @@ import { UsageError, type ParsedArguments } from "../cli";
 import { findFirstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
 import type { PuzzleTool } from "./puzzle-tool";
-import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
+import { parseMaxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
 
 const MAX_MOVES = 60;
 const MAX_BITS = 12;
@@ -79,7 +79,7 @@ half a bit and 15 percent`,
     const tries = given.number("tries", 1, MAX_TRIES);
     return function* (seed) {
       for (let tried = 0; tried < tries; tried++) {
-        const task = compose(target, createRandom(seed, tried), () => finishedTask(true));
+        const task = compose(target, createRandom(seed, tried), () => createFinishedTask(true));
         const certified = yield* withProgressText(`seed ${seed}: ${tried + 1} of ${tries} tries`, task);
         if (certified === undefined) continue;
         if (countNeedless(certified.level, certified.certificate) !== 0) continue;
@@ -161,7 +161,7 @@ function parseTarget(given: ParsedArguments): Target {
     mayHaveDeadEnds: has("dead-ends"),
     minPar,
     maxPar,
-    maxForcedMovesPercent: maxForcedMovesPercent(given),
+    maxForcedMovesPercent: parseMaxForcedMovesPercent(given),
     ...difficulty,
     statesPerCandidate: MAX_LEVEL_STATES,
     states: STATES_PER_TRY,

@@ -16,7 +16,7 @@ import { parseStartCell, UsageError, type ParsedArguments } from "../cli";
 import { findFirstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
 import type { PuzzleTool } from "./puzzle-tool";
-import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
+import { parseMaxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
 
 /**
  * The number of rows and columns of most boards in the game. The article on Ice Path that defines the puzzle uses the
@@ -97,7 +97,7 @@ function parseTarget(given: ParsedArguments): PlacedTarget {
     minMoves,
     maxMoves,
     difficultyCentibits: has("difficulty") ? centibits("difficulty", MAX_BITS) : undefined,
-    maxForcedMovesPercent: maxForcedMovesPercent(given),
+    maxForcedMovesPercent: parseMaxForcedMovesPercent(given),
     hiddenGoals,
   };
 }

@@ -5,7 +5,7 @@
 import { maxRows } from "../../src/kernel/draft";
 import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
-import { finishedTask, type Task } from "../../src/kernel/task";
+import { createFinishedTask, type Task } from "../../src/kernel/task";
 import { composeFromPosition } from "../../src/puzzles/last-ball/make/compose";
 import type { PlacedTarget, Target } from "../../src/puzzles/last-ball/make/target";
 import { generateCandidate } from "../../src/puzzles/last-ball/make/generator";
@@ -18,7 +18,7 @@ import { parseStartCell, UsageError, type ParsedArguments } from "../cli";
 import { findFirstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
 import type { ToolLevel, PuzzleTool } from "./puzzle-tool";
-import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
+import { parseMaxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
 import { generateWithRetries } from "../generate-with-retries";
 
 const MAX_COLUMNS = 16;
@@ -62,7 +62,7 @@ function* composeUnchosen(target: PlacedTarget, seed: number): Task<ToolLevel<Le
 }
 
 function* composeChosen(target: PlacedTarget, seed: number): Task<ToolLevel<Level> | undefined> {
-  const certified = yield* composeFromPosition(target, createRandom(seed), () => finishedTask(true));
+  const certified = yield* composeFromPosition(target, createRandom(seed), () => createFinishedTask(true));
   if (certified === undefined) return undefined;
   const { level, certificate } = certified;
   certificate.release?.();
@@ -88,6 +88,6 @@ function parseTarget(given: ParsedArguments): PlacedTarget {
     fromY,
     whiteCount,
     difficultyCentibits,
-    maxForcedMovesPercent: maxForcedMovesPercent(given),
+    maxForcedMovesPercent: parseMaxForcedMovesPercent(given),
   };
 }

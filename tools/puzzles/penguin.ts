@@ -5,7 +5,7 @@
 
 import { createRandom } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
-import { finishedTask } from "../../src/kernel/task";
+import { createFinishedTask } from "../../src/kernel/task";
 import { compose } from "../../src/puzzles/penguin/make/compose";
 import { LeadingKind } from "../../src/puzzles/penguin/make/level-plan";
 import { snowPercentOf, type Target } from "../../src/puzzles/penguin/make/plan";
@@ -18,7 +18,7 @@ import { findFirstShortestSolution } from "../level-report";
 import { withProgressText } from "../reporting-task";
 import { countLures, countNeedless, countPassages } from "./penguin-figures";
 import type { PuzzleTool } from "./puzzle-tool";
-import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
+import { parseMaxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
 
 const MIN_WIDTH = 5;
 const MIN_HEIGHT = 4;
@@ -55,7 +55,7 @@ there are more than asked, and the difficulty if it is off by more than half a b
   createComposer: (given) => {
     const target = parseTarget(given);
     return function* (seed) {
-      const task = compose(target, createRandom(seed), () => finishedTask(true));
+      const task = compose(target, createRandom(seed), () => createFinishedTask(true));
       const certified = yield* withProgressText(`composing the level of seed ${seed}`, task);
       if (certified !== undefined) return { level: certified.level, missed: listMisses(certified, target) };
       throw new UsageError(`no level was found on a board of ${target.width} by ${target.height}: ask for less`);
@@ -84,7 +84,7 @@ function parseTarget(given: ParsedArguments): Target {
   const width = number("width", MIN_WIDTH, MAX_WIDTH);
   const height = number("height", MIN_HEIGHT, MAX_HEIGHT);
   const [minMoves, maxMoves] = range("moves", 1, MAX_MOVES);
-  const maxForced = maxForcedMovesPercent(given);
+  const maxForced = parseMaxForcedMovesPercent(given);
   return {
     width,
     height,

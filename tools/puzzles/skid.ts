@@ -6,7 +6,7 @@
 import { UNREACHABLE } from "../../src/kernel/graph";
 import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
-import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../src/kernel/task";
 import { computeBestOutcomes } from "../../src/puzzles/skid/explore/best-outcomes";
 import type { SkidCertificate } from "../../src/puzzles/skid/explore/certify";
 import { generateCandidate, findBestCandidate, type Candidate } from "../../src/puzzles/skid/make/generator";
@@ -26,7 +26,7 @@ import { findComboSolution } from "../mine/skid-fitness";
 import { findFirstShortestSolution } from "../level-report";
 import { withProgressText, type ReportingTask } from "../reporting-task";
 import type { ToolLevel, PuzzleTool } from "./puzzle-tool";
-import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
+import { parseMaxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
 
 const MAX_TRIES = 10_000_000;
 const MAX_STATES = 20_000;
@@ -109,7 +109,7 @@ function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLev
     for (let stream = 0; ; stream++) {
       const find = yield* withProgressText(
         `seed ${seed}`,
-        findBestCandidate(target, createRandom(seed, stream), () => finishedTask(true)),
+        findBestCandidate(target, createRandom(seed, stream), () => createFinishedTask(true)),
       );
       if (find !== undefined) return toToolLevel(find, target);
     }
@@ -185,7 +185,7 @@ function parseTarget(given: ParsedArguments): Target {
     blocksPercent,
     minPar,
     maxPar,
-    maxForcedMovesPercent: maxForcedMovesPercent(given),
+    maxForcedMovesPercent: parseMaxForcedMovesPercent(given),
     ...difficulty,
     statesPerCandidate: MAX_STATES,
     states: MAX_STATES,

@@ -1,7 +1,7 @@
 /** Measures how many instructions the game needs to start on the emulated processor. */
 import { measureInstructions, runUpdate } from "./console";
 import { PUZZLES } from "../../../src/puzzles/index";
-import { collectAll, heldBytes, peakBytes, printFigure } from "../rig";
+import { collectAll, heldBytes, takePeakBytes, printFigure } from "../rig";
 
 const FRAME_MS = 33.3333;
 const INSTRUCTIONS_PER_DMS = 100000;
@@ -18,7 +18,7 @@ const CHUNKS = [...PUZZLES.map(({ id }) => id), "workshop"];
 export function benchBoot(): void {
   collectAll();
   const heldBefore = heldBytes();
-  peakBytes();
+  takePeakBytes();
   let main: ((this: void) => unknown) | undefined;
   const loading = measureInstructions(() => (main = playdate.file.load("main")));
   const running = measureInstructions(() => main?.());
@@ -32,7 +32,7 @@ export function benchBoot(): void {
   printFigure("boot: run it, dms", rounded(running / INSTRUCTIONS_PER_DMS));
   printFigure("boot: frames up to the first drawn one", frames);
   printFigure("boot: first drawn frame is done after, dms", rounded(startMs + frameMs));
-  printFigure("boot: heap, kB", Math.ceil((peakBytes() - heldBefore) / 1024));
+  printFigure("boot: heap, kB", Math.ceil((takePeakBytes() - heldBefore) / 1024));
   for (const chunk of CHUNKS) {
     const instructions = measureInstructions(() => playdate.file.load(chunk)());
     printFigure(`boot: load ${chunk} when it is gone to, dms`, rounded(instructions / INSTRUCTIONS_PER_DMS));

@@ -15,7 +15,7 @@ import type { Attempt } from "../../../src/game/play/attempt";
 import { runUpdate } from "./console";
 import { PUZZLES } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
-import { collectAll, heldBytes, peakBytes, printFigure, printHeap, printRunLine } from "../rig";
+import { collectAll, heldBytes, takePeakBytes, printFigure, printHeap, printRunLine } from "../rig";
 
 const LEVELS = 50;
 /** The most frames that one part of the bench may take. No part reaches this limit. */
@@ -49,7 +49,7 @@ export function benchGame(id: string, speed: PlayerSpeed): void {
   const levels = speed === "thoughtful" ? THOUGHTFUL_LEVELS : LEVELS;
   collectAll();
   const heldBefore = heldBytes();
-  peakBytes();
+  takePeakBytes();
   const run = openRun(puzzle);
   let waits = 0;
   for (let frame = 0; run.levelNumber() <= levels; frame++) {
@@ -61,7 +61,7 @@ export function benchGame(id: string, speed: PlayerSpeed): void {
     printRunLine(`${name}: background work`, 0, cost.ofBackground, 0, 0, 0);
     if (isWaiting(puzzle, run.attempt()) && !run.isLevelOpening()) waits++;
   }
-  const peak = peakBytes();
+  const peak = takePeakBytes();
   printHeap(`${name}: update`, 0, peak - heldBefore);
   printFigure(`${name}: frames spent waiting`, waits);
   printFigure(`${name}: peak Lua memory, kB`, Math.ceil(peak / 1024));

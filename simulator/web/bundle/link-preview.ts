@@ -26,7 +26,7 @@ const SCALE = 3;
  * address at which the page is served, or empty if it is not known. Sites need the address for the picture, and search
  * engines need it to recognise copies of the page.
  */
-export function linkPreview(source: string, pageAddress: string): Plugin {
+export function createLinkPreviewPlugin(source: string, pageAddress: string): Plugin {
   const path = join(source, LAUNCH_IMAGE);
   return {
     name: "link-picture",

@@ -99,7 +99,7 @@ export function rememberEnded(
  * Returns the challenge as the player shares it with a friend. It carries the player's name and result if the player
  * had no break and no help; otherwise it carries no result.
  */
-export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChallenge, name: string): Challenge {
+export function createChallengeToShare({ challenge, ownResult, isUnaided }: RecentChallenge, name: string): Challenge {
   const { seed, puzzleIndex, size } = challenge;
   const withoutGhost = { seed, puzzleIndex, size };
   if (ownResult === undefined || !isUnaided) return withoutGhost;
@@ -113,7 +113,9 @@ export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChal
  */
 export function listChallengesToShare(played: RecentChallenge, name: string): readonly Challenge[] {
   const { challenge } = played;
-  return challenge.ghost === undefined ? [challengeToShare(played, name)] : [challengeToShare(played, name), challenge];
+  return challenge.ghost === undefined
+    ? [createChallengeToShare(played, name)]
+    : [createChallengeToShare(played, name), challenge];
 }
 
 function isBetter(one: Ghost, other: Ghost): boolean {

@@ -30,7 +30,7 @@ export interface SharedLines {
  * Returns the functions (kind) of a screen that shares a result. `draw` draws the screen; its argument `qr`, the QR
  * code, is undefined until the QR code is painted.
  */
-export function sharedLinesKind<State extends SharedLines>(
+export function createSharedLinesKind<State extends SharedLines>(
   draw: (this: void, state: State, qr: Picture | undefined) => void,
 ): ScreenKind<State> {
   return {

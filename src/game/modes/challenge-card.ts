@@ -7,7 +7,7 @@ import type { PlayContext } from "../play/play-context";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import { formatGhost, fitsCode, NAME_LETTERS, type Ghost } from "../codes/ghost";
-import { challengeToShare, type RecentChallenge } from "../codes/recent-challenges";
+import { createChallengeToShare, type RecentChallenge } from "../codes/recent-challenges";
 import type { RaceEnd, RunCard } from "../play/card";
 import { levelToGoOnWith } from "../save/pace-records";
 import type { ResumePoint } from "../save/resume-point";
@@ -50,7 +50,7 @@ export function createChallengeCard(
     about: "run",
     title,
     lines,
-    shared: formatSharedLines(puzzle, challengeToShare(played, settings.name), lines),
+    shared: formatSharedLines(puzzle, createChallengeToShare(played, settings.name), lines),
     ...(raceEnd === undefined ? {} : { raceEnd }),
     aText: raceEnd === undefined ? TEXTS.buttons.code : TEXTS.buttons.send,
     bText: TEXTS.buttons.title,

@@ -3,7 +3,7 @@
  * ladder: a list of wanted sizes and difficulties that rise from 1.5 to 3 bits.
  */
 import type { CertifiedLevel } from "../../kernel/select-level";
-import { finishedTask, type Task } from "../../kernel/task";
+import { createFinishedTask, type Task } from "../../kernel/task";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 import { withAcceptedLevels } from "./accepted-levels";
 import { composeAfterQueued, composeNext, type Run, type RunLevel } from "./run";
@@ -29,7 +29,7 @@ export function composeOnLadder<Level, State, Target>(
   const notTooHard = withAcceptedLevels(puzzle, ({ analysis }) => {
     const isAccepted = givenUp === MAX_GIVEN_UP || analysis.verdict.difficultyCentibits <= MAX_LADDER_CENTIBITS;
     if (!isAccepted) givenUp++;
-    return finishedTask(isAccepted);
+    return createFinishedTask(isAccepted);
   });
   return composeAfterQueued(puzzle, run, queuedLevels, (advanced) => composeNext(notTooHard, advanced, target, from));
 }

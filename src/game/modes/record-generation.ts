@@ -11,7 +11,7 @@ import type { Position, Puzzle } from "../../puzzles/puzzle";
 import { withoutLastSketch } from "../save/sketch-text";
 import { dailyTargetOf, MAX_DAILY_TRIES, runOfTry } from "./daily-level";
 import { aimsAtIdeas, targetAtPace } from "./pace";
-import { acceptUnlikeRecent, RETRY_STREAM_STEP, type Run } from "./run";
+import { createRecencyFilter, RETRY_STREAM_STEP, type Run } from "./run";
 
 /**
  * The most streams of random numbers that are tried until one of them gives the same level again. Nearly all levels
@@ -83,7 +83,7 @@ function* recordGenerationInRun<Level, State, Target>(
   maxStreams = MAX_STREAMS,
 ): Task<Generation | undefined> {
   if (puzzle.recordGeneration === undefined) return undefined;
-  const isAcceptable = acceptUnlikeRecent(puzzle, run);
+  const isAcceptable = createRecencyFilter(puzzle, run);
   const aim: IdeaAim<Level, State> | undefined = aimsAtIdeas
     ? aimAtIdeas(puzzle.ideas, run.recentLeadingIdeas)
     : undefined;

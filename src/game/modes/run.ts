@@ -86,7 +86,7 @@ export function* composeNext<Level, State, Target>(
   from: Position | undefined,
   aim?: IdeaAim<Level, State>,
 ): Task<CertifiedLevel<Level, State>> {
-  const isAcceptable = acceptUnlikeRecent(puzzle, run);
+  const isAcceptable = createRecencyFilter(puzzle, run);
   for (let stream = run.levelNumber + 1; ; stream += RETRY_STREAM_STEP) {
     const random = createRandom(run.seed, stream);
     // Pauses here, because creating a stream of random numbers takes up to two thirds of the work that a task may do
@@ -98,7 +98,7 @@ export function* composeNext<Level, State, Target>(
 }
 
 /** Returns a function that accepts each level that is not similar to one of the recent levels of a run. */
-export function acceptUnlikeRecent<Level, State, Target>(
+export function createRecencyFilter<Level, State, Target>(
   { symmetrySketches }: Puzzle<Level, State, Target>,
   { recentSketches }: Run,
 ): (this: void, level: Level) => Task<boolean> {

@@ -26,7 +26,7 @@ import { advanceGeneration, type ShownGeneration } from "./shown-generation";
 import { playCountSounds } from "./rush-end";
 /** Loaded from race-end.lua on first use. @lazy race-end */
 import { playRaceSounds } from "./race-end";
-import { dropCard, isPageShown, createShownCard, PAGE_AFTER_MS, pageAgeMs, type ShownCard } from "./shown-card";
+import { releaseCard, isPageShown, createShownCard, PAGE_AFTER_MS, pageAgeMs, type ShownCard } from "./shown-card";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";
 
 /** The part of the play screen's state that the card after a level uses. */
@@ -117,7 +117,7 @@ function* recordAndLayOut(
  * the next level starts from the last state.
  */
 function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
-  dropCard(shownCard);
+  releaseCard(shownCard);
   attempt.notice = "none";
   skipToEnd(attempt.played.timeline);
   return createShownCard();

@@ -153,7 +153,7 @@ export function leaveFlow(flow: LevelFlow): void {
 }
 
 /** Cancels the background tasks of all levels, and releases their memory. */
-export function dropFlow({ queue, attempt, waiting }: LevelFlow): void {
+export function releaseFlow({ queue, attempt, waiting }: LevelFlow): void {
   clearQueue(queue);
   if (attempt !== undefined) releaseAttempt(attempt);
   const resumed = takeResumedAttempt(waiting);

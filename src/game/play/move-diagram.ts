@@ -14,7 +14,7 @@ import {
   type Diagram,
   type DiagramBoard,
 } from "../../puzzles/looks/move-diagram/diagram";
-import { movingPieces } from "../../puzzles/looks/move-diagram/legs";
+import { listMovingPieces } from "../../puzzles/looks/move-diagram/legs";
 import { placementsIn, type Attempt } from "./attempt";
 import { CRANK_DEGREES_PER_MOVE, stateAt } from "./timeline";
 
@@ -123,7 +123,7 @@ function shownMovesOf({ played }: Attempt): number {
 
 function createShownMoves(attempt: Attempt, firstMove: number) {
   const range = findMoveRange(attempt, firstMove);
-  const pieces = movingPieces(range);
+  const pieces = listMovingPieces(range);
   const board = createDiagramBoard(attempt, firstMove);
   return { board, pieces, pieceIndex: 0, diagram: createDiagram(board, range, pieces[0]) };
 }

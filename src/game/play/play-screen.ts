@@ -33,11 +33,11 @@ import { drawPage } from "./page-view";
 import type { PlayContext } from "./play-context";
 import { createPlayState, type PlayState } from "./play-state";
 import { twistOf } from "./played-twist";
-import { dropCard, isWaitingForResult, shownRunCard } from "./shown-card";
+import { releaseCard, isWaitingForResult, shownRunCard } from "./shown-card";
 import { hasViewChanged } from "./shown-view";
 import { speedsIn } from "./speeds";
 import {
-  dropFlow,
+  releaseFlow,
   leaveFlow,
   resumeFlow,
   saveFlowIfDue,
@@ -184,6 +184,6 @@ function leavePlay(play: PlayState): void {
 }
 
 function dropPlay(play: PlayState): void {
-  dropFlow(play);
-  dropCard(play.shownCard);
+  releaseFlow(play);
+  releaseCard(play.shownCard);
 }

@@ -66,7 +66,7 @@ export function pageAgeMs({ cardMs }: ShownCard): number {
 }
 
 /** Cancels the tasks of the card, and withdraws the result that the card offers to share. */
-export function dropCard({ card, replay, ideaTask }: ShownCard): void {
+export function releaseCard({ card, replay, ideaTask }: ShownCard): void {
   if (ideaTask !== undefined) cancelTask(ideaTask);
   endReplay(replay);
   clearShared(card);

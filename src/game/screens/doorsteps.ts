@@ -67,10 +67,10 @@ export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
  * keepsake moved.
  */
 export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
-  const before = dropFrame(steps);
+  const before = dropFrameIndex(steps);
   if (before >= DROP_HEIGHTS.length) return false;
   steps.elapsedMs += elapsedMs;
-  const after = dropFrame(steps);
+  const after = dropFrameIndex(steps);
   TOUCH_FRAMES.forEach((frame, note) => {
     if (before < frame && after >= frame) playKeepsakeSound(note);
   });
@@ -83,7 +83,7 @@ export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
  */
 export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: number): void {
   const count = steps.counts[index];
-  const frame = dropFrame(steps);
+  const frame = dropFrameIndex(steps);
   const first = Math.max(1, count - MAX_ON_STEP + 1);
   const left = Math.floor(x + STEP.middle - ((count - first + 1) * KEEPSAKE_SIZE) / 2);
   for (let keepsake = first; keepsake <= count; keepsake++) {
@@ -99,7 +99,7 @@ export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: numb
  * Returns the index of the current frame of the new keepsakes' drop. Returns −1 before the drop, and the number of its
  * frames after the drop.
  */
-export function dropFrame({ elapsedMs }: Doorsteps): number {
+export function dropFrameIndex({ elapsedMs }: Doorsteps): number {
   if (elapsedMs < DROP_FROM_MS) return -1;
   return Math.min(DROP_HEIGHTS.length, Math.floor((elapsedMs - DROP_FROM_MS) / FRAME_MS));
 }

@@ -17,7 +17,7 @@ import { listShown, type ShownValues } from "../shown-values";
 import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { drawCalendarBack, drawCardBack, drawTurningCard } from "./stats-back-view";
 import { readStats, type StatsWall } from "./stats-figures";
-import { isCard, nextBack, spotAfter, SHELF_SPOT } from "./stats-spots";
+import { isCard, backSpotAfter, spotAfter, SHELF_SPOT } from "./stats-spots";
 import { drawGround, drawSpotCursor, drawWall } from "./stats-wall-view";
 
 interface StatsState {
@@ -97,7 +97,7 @@ function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirectio
   } else if (isAPressed || isBPressed) {
     close(state);
   } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {
-    state.spot = nextBack(spot, pressedDirection === LEFT ? -1 : 1);
+    state.spot = backSpotAfter(spot, pressedDirection === LEFT ? -1 : 1);
     soundMove(true);
   } else if (pressedDirection !== undefined) playRefusalSound();
 }

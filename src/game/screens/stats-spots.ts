@@ -76,6 +76,6 @@ function columnAbove(spot: number): number {
  * Returns the spot on the statistics screen whose back the player sees after the back of `spot`. The postcards and the
  * calendar follow each other in a circle. `step` is 1 to go forwards and −1 to go back.
  */
-export function nextBack(spot: number, step: number): number {
+export function backSpotAfter(spot: number, step: number): number {
   return (spot + step + SHELF_SPOT) % SHELF_SPOT;
 }

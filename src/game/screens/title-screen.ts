@@ -23,7 +23,7 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
 /** Loaded from keepsakes.lua on first use. @lazy keepsakes */
-import { advanceDoorsteps, createDoorsteps, dropFrame, markKeepsakesSeen } from "./doorsteps";
+import { advanceDoorsteps, createDoorsteps, dropFrameIndex, markKeepsakesSeen } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import { drawQuay, type Quay } from "./quay-view";
@@ -127,7 +127,7 @@ function listTitle({ list, quay, idleAnimation }: TitleScreen, shown: ShownValue
   showList(shown, list);
   listShown(shown, quay.lampIndex);
   listShown(shown, quay.waterShift);
-  listShown(shown, quay.doorsteps === undefined ? 0 : dropFrame(quay.doorsteps));
+  listShown(shown, quay.doorsteps === undefined ? 0 : dropFrameIndex(quay.doorsteps));
   listShown(shown, idleAnimation.areEyesShut);
 }
 

@@ -2,7 +2,7 @@
  * Encodes a cave, which is a board of several rooms, as one number, and decodes such a number. Only draft-codec.ts uses
  * this file.
  */
-import { buildBoard, cachedBoard, type Board } from "../board";
+import { buildBoard, findCachedBoard, type Board } from "../board";
 import { createDraft, isCave, type Draft } from "../draft";
 import type { Legend } from "../legend";
 import type { MixedRadixCoder } from "../mixed-radix-coder";
@@ -58,7 +58,7 @@ export function* encodeOrDecodeCave(
 }
 
 function* findOrBuildBoard(width: number, height: number): Task<Board> {
-  return cachedBoard(width, height) ?? (yield* buildBoard(width, height));
+  return findCachedBoard(width, height) ?? (yield* buildBoard(width, height));
 }
 
 function findRoomSlots(grid: RoomGrid, { board, upper }: Draft, wall: number): readonly number[] {

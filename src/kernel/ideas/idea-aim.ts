@@ -2,7 +2,7 @@
  * Lets a level generator aim at levels with a strong solving idea. A solving idea is a technique that a solution needs.
  */
 import type { Task } from "../task";
-import { judgeIdeas, judgeIdeasInGraph, judgeOrder, type LevelToJudge } from "./judge-ideas";
+import { judgeIdeas, judgeIdeasInGraph, judgeOrderIdea, type LevelToJudge } from "./judge-ideas";
 import type { BestIdea } from "./leading-idea";
 import type { SolvedGraph } from "./played-solution";
 import type { PuzzleIdeas } from "./puzzle-ideas";
@@ -35,6 +35,6 @@ export function aimAtIdeas<Level, State>(
   return {
     judgeLevel: (level) => judgeIdeas(level, ideas, recentLeadingIdeas),
     judgeGraph: (certificate) => judgeIdeasInGraph(certificate, ideas, recentLeadingIdeas),
-    judgeOrder: (certificate) => judgeOrder(certificate, ideas, recentLeadingIdeas),
+    judgeOrder: (certificate) => judgeOrderIdea(certificate, ideas, recentLeadingIdeas),
   };
 }

@@ -36,8 +36,8 @@ export interface LevelToJudge<Level, State> {
    */
   readonly playedMoves?: PlayedMoves<State>;
   /**
-   * The result of `judgeIdeasInGraph` or `judgeOrder` for this level. The solving ideas in the state graph are then not
-   * measured again. Left out if neither was called.
+   * The result of `judgeIdeasInGraph` or `judgeOrderIdea` for this level. The solving ideas in the state graph are then
+   * not measured again. Left out if neither was called.
    */
   readonly ideaInGraph?: BestIdea;
 }
@@ -95,7 +95,7 @@ export function* judgeIdeasInGraph<Level, State>(
 }
 
 /** Does the same as `judgeIdeas`, but only with the solving idea "order", which takes the least time of all. */
-export function* judgeOrder<Level, State>(
+export function* judgeOrderIdea<Level, State>(
   certificate: SolvedGraph,
   ideas: PuzzleIdeas<Level, State>,
   recentLeadingIdeas: readonly number[],

@@ -1,6 +1,6 @@
 /** The puzzle Fruit: puts its rules, generator, campaign, painter and sound theme together as one `Puzzle`. */
 import { loadLater } from "../campaign";
-import { neverBack, neverLost } from "../feats";
+import { createNeverBackFeat, createNeverLostFeat } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 /** Loaded from fruit-hints.lua on first use. @lazy fruit-hints */
@@ -44,8 +44,8 @@ export const fruit: Puzzle<Level, State, Target> = {
   largestBoard: { maxWidth: 6, maxHeight: 6 },
   campaign: loadLater(60, () => campaign),
   newThings,
-  feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
-  otherFeats: [neverBack(TEXTS.noTiltBack.name, TEXTS.noTiltBack.missed), neverRepeated],
+  feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
+  otherFeats: [createNeverBackFeat(TEXTS.noTiltBack.name, TEXTS.noTiltBack.missed), neverRepeated],
   ideas,
   findBoardHint: (level, wins) => findBoardHint(level, wins),
   painter,

@@ -51,7 +51,7 @@ export function* createLevelTables(level: Level): Task<LevelTables> {
   for (const cell of hedgehogs) isFull[cell] = true;
   for (const { cell } of anteaters) isFull[cell] = true;
   const isBlocked = blockedByDirection(board, isFull, allFalse);
-  for (const { cell, direction } of passes) isBlocked[opposite(direction)][cell + board.steps[direction]] = true;
+  for (const { cell, direction } of passes) isBlocked[oppositeOf(direction)][cell + board.steps[direction]] = true;
   yield;
   const hitsHedgehog = DIRECTIONS.map(() => (hedgehogs.length === 0 ? allFalse : [...allFalse]));
   for (const hedgehog of hedgehogs) markHedgehogHits(level, hedgehog, hitsHedgehog);
@@ -123,11 +123,11 @@ function markHedgehogHits({ board, passes }: Level, hedgehog: number, hitsHedgeh
  */
 function isBarred(passes: readonly Pass[], { steps }: Board, cell: number, outDirection: Direction): boolean {
   return passes.some(
-    ({ cell: from, direction }) => direction === opposite(outDirection) && from + steps[direction] === cell,
+    ({ cell: from, direction }) => direction === oppositeOf(outDirection) && from + steps[direction] === cell,
   );
 }
 
-export function opposite(direction: Direction): Direction {
+export function oppositeOf(direction: Direction): Direction {
   return DIRECTIONS[(direction + 2) % DIRECTIONS.length];
 }
 
@@ -138,7 +138,7 @@ function traceSightLine(
   isFull: readonly boolean[],
 ): number[] {
   const step = board.steps[direction];
-  const back = opposite(direction);
+  const back = oppositeOf(direction);
   const sightLine: number[] = [];
   let cell = anteater + step;
   // A one-way pass ends the sight line if it stops pieces that move towards the anteater, because a pulled fruit moves

@@ -7,7 +7,7 @@ import type { MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 import type { Task } from "../../kernel/task";
 import { certifyLevel } from "./explore/certify";
-import { createTables, NO_PIECE, opposite, type LevelTables } from "./level-tables";
+import { createTables, NO_PIECE, oppositeOf, type LevelTables } from "./level-tables";
 import { SliderKind, type Level } from "./level";
 import { GONE, NO_FRUIT, type State } from "./state";
 import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-motions";
@@ -260,7 +260,7 @@ function pullAll(simulation: Simulation): Pull[] {
     const isDirty = isPuddle[sightLine[index]];
     if (isDirty) simulation.spoilt[piece] = Spoilt.Dirty;
     putPiece(simulation, piece, sightLine[index]);
-    const direction = opposite(anteater.direction);
+    const direction = oppositeOf(anteater.direction);
     pulls.push({ anteater: anteater.cell, from: sightLine[seenIndex], to: sightLine[index], direction, isDirty });
   });
   return pulls;

@@ -4,7 +4,7 @@
  */
 
 import { loadLater } from "../campaign";
-import { neverLost } from "../feats";
+import { createNeverLostFeat } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 /** Loaded from last-ball-hints.lua on first use. @lazy last-ball-hints */
@@ -51,7 +51,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   largestBoard: { maxWidth: 12, maxHeight: 7 },
   campaign: loadLater(100, () => campaign),
   newThings,
-  feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
+  feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
   ideas,
   findBoardHint: (level, wins) => findBoardHint(level, wins),
   painter,

@@ -2,7 +2,7 @@
  * The puzzle Penguin, put together from its rules, level notation, level generator, campaign, drawing code and sounds.
  */
 import { loadLater } from "../campaign";
-import { neverBack, neverLost } from "../feats";
+import { createNeverBackFeat, createNeverLostFeat } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 /** Loaded from penguin-hints.lua on first use. @lazy penguin-hints */
@@ -46,8 +46,8 @@ export const penguin: Puzzle<Level, State, Target> = {
   largestBoard: { maxWidth: 16, maxHeight: 8 },
   campaign: loadLater(60, () => campaign),
   newThings,
-  feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
-  otherFeats: [neverBack(TEXTS.noStepBack.name, TEXTS.noStepBack.missed)],
+  feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
+  otherFeats: [createNeverBackFeat(TEXTS.noStepBack.name, TEXTS.noStepBack.missed)],
   ideas,
   findBoardHint: (level, wins) => findBoardHint(level, wins),
   painter,

@@ -1,5 +1,5 @@
 /** Placeholders for parts of a puzzle that do not exist yet, so that a player can try its rules at once. */
-import { neverLost } from "../feats";
+import { createNeverLostFeat } from "../feats";
 import type { Campaign, Feat, Painter } from "../puzzle";
 import type { Journey } from "../looks/journey";
 import { COMMON_IDEAS } from "../../kernel/ideas/measure-ideas";
@@ -29,7 +29,7 @@ const emptyCampaign: Campaign = {
 export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, State>): Placeholders<Level, State> {
   return {
     campaign: emptyCampaign,
-    feat: neverLost(TEXTS.feat.name, TEXTS.feat.missed),
+    feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
     // A placeholder puzzle estimates the distance of every state from a win as 0. So no move looks better than another,
     // and the levels show neither of the solving ideas detour and bait.
     ideas: {

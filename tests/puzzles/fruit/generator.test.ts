@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createBoard, isAtEdge } from "../../../src/kernel/board";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
-import { finishedTask, runToEnd } from "../../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../../src/kernel/task";
 import { FRUIT_KIND_COUNT, MAX_SIDE, MIN_SIDE, notation, type Level } from "../../../src/puzzles/fruit/level";
 import { compose } from "../../../src/puzzles/fruit/make/compose";
 import { isAsGoodWithoutThing, withoutEachThing } from "../../../src/puzzles/fruit/make/needless";
@@ -49,7 +49,7 @@ function certified(level: Level) {
  */
 function composed(target: Target, seed: number): Level {
   for (let stream = 0; ; stream++) {
-    const made = runToEnd(compose(target, createRandom(seed, stream), () => finishedTask(true)));
+    const made = runToEnd(compose(target, createRandom(seed, stream), () => createFinishedTask(true)));
     if (made === undefined) continue;
     made.certificate.release?.();
     return made.level;
@@ -264,7 +264,7 @@ describe("a composed level of Fruit", () => {
   );
 
   test("a composed level is undefined if no level is accepted", () => {
-    expect(runToEnd(compose(plan.rising(3), createRandom(1), () => finishedTask(false)))).toBeUndefined();
+    expect(runToEnd(compose(plan.rising(3), createRandom(1), () => createFinishedTask(false)))).toBeUndefined();
   });
 });
 

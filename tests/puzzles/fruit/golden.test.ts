@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formatMoves } from "../../../src/kernel/moves-text";
 import { createRandom } from "../../../src/kernel/random";
 import { enumerateSolutions } from "../../../src/kernel/solutions";
-import { finishedTask, runToEnd } from "../../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../../src/kernel/task";
 import { certifyLevel } from "../../../src/puzzles/fruit/explore/certify";
 import { notation, type Level } from "../../../src/puzzles/fruit/level";
 import { compose } from "../../../src/puzzles/fruit/make/compose";
@@ -100,7 +100,7 @@ describe("the levels from the article on Fruit Dating", () => {
 test("every level of the endless curve has the figures that the slow model finds", () => {
   for (let seed = 1; seed <= seedCount(120, 30); seed++) {
     const composed = runToEnd(
-      compose(plan.rising(1 + (seed % CLIMB)), createRandom(seed, 65), () => finishedTask(true)),
+      compose(plan.rising(1 + (seed % CLIMB)), createRandom(seed, 65), () => createFinishedTask(true)),
     );
     if (composed === undefined) continue;
     const { par, solutionCount, stateCount } = composed.certificate.analysis.verdict;

@@ -4,7 +4,7 @@ import { findGaps, findSlotsWithRoom } from "../../../src/kernel/caves/rooms";
 import { roomGridOf } from "../../../src/kernel/caves/room-grid";
 import { createRandom } from "../../../src/kernel/random";
 import type { CertifiedLevel } from "../../../src/kernel/select-level";
-import { finishedTask, runToEnd } from "../../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../../src/kernel/task";
 import { composeAtPace, targetAtPace } from "../../../src/game/modes/pace";
 import { createRun } from "../../../src/game/modes/run";
 import { icePath } from "../../../src/puzzles/ice-path/index";
@@ -41,7 +41,7 @@ function targetOf(number: number): Target {
 function makeCave(number: number, seed: number): MadeCave {
   const target = targetOf(number);
   const from = { x: seed % 12, y: Math.floor(seed / 12) % 12 };
-  const made = runToEnd(icePath.compose(target, from, createRandom(seed, number), () => finishedTask(true)));
+  const made = runToEnd(icePath.compose(target, from, createRandom(seed, number), () => createFinishedTask(true)));
   if (made === undefined) throw new Error(`seed ${seed} has no cave`);
   return { target, from, made };
 }

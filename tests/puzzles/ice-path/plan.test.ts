@@ -4,7 +4,7 @@ import { composeAtPace } from "../../../src/game/modes/pace";
 import { advanceRun, createRun } from "../../../src/game/modes/run";
 import { createRandom } from "../../../src/kernel/random";
 import type { CertifiedLevel } from "../../../src/kernel/select-level";
-import { finishedTask, runToEnd } from "../../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../../src/kernel/task";
 import { icePath } from "../../../src/puzzles/ice-path/index";
 import type { Level } from "../../../src/puzzles/ice-path/level";
 import { plan } from "../../../src/puzzles/ice-path/make/plan";
@@ -38,7 +38,7 @@ function cellsOf({ width, height }: Target): number {
 }
 
 function composed(target: Target, from: Position, seed: number): CertifiedLevel<Level, State> {
-  const certified = runToEnd(icePath.compose(target, from, createRandom(seed), () => finishedTask(true)));
+  const certified = runToEnd(icePath.compose(target, from, createRandom(seed), () => createFinishedTask(true)));
   if (certified === undefined) throw new Error(`seed ${seed} has no level`);
   return certified;
 }

@@ -7,7 +7,7 @@ import { isFault } from "../../../src/kernel/fault";
 import { createRandom, drawRandomBelow, type Random } from "../../../src/kernel/random";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
-import { overlap } from "../../../src/puzzles/looks/move-diagram/sign-spots";
+import { computeOverlap } from "../../../src/puzzles/looks/move-diagram/sign-spots";
 import { signBox } from "../../../src/puzzles/looks/move-diagram/sign-shape";
 import type { DiagramLine } from "../../../src/puzzles/looks/move-diagram/lines";
 import { NO_INPUT } from "../../../src/device/input";
@@ -113,8 +113,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       for (const { moves, name } of diagrams()) {
         const boxes = moves.diagram.signs.map(signBox);
         boxes.forEach((box, index) => {
-          expect(overlap(box, SCREEN), name).toBe(box.width * box.height);
-          for (const other of boxes.slice(index + 1)) expect(overlap(box, other), name).toBe(0);
+          expect(computeOverlap(box, SCREEN), name).toBe(box.width * box.height);
+          for (const other of boxes.slice(index + 1)) expect(computeOverlap(box, other), name).toBe(0);
         });
       }
     });

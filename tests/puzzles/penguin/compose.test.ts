@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRandom } from "../../../src/kernel/random";
-import { finishedTask, runToEnd } from "../../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../../src/kernel/task";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan, type Target } from "../../../src/puzzles/penguin/make/plan";
 import { CHALLENGE_SIZES, DAILY_RANKS } from "../../../src/puzzles/puzzle";
@@ -17,7 +17,7 @@ const RUSH_LEVELS = 15;
 const LEVELS = 200;
 
 function difficultyOf(target: Target, seed: number): number {
-  const certified = runToEnd(compose(target, createRandom(seed), () => finishedTask(true)));
+  const certified = runToEnd(compose(target, createRandom(seed), () => createFinishedTask(true)));
   if (certified === undefined) throw new Error(`seed ${seed} has no level`);
   return certified.certificate.analysis.verdict.difficultyCentibits;
 }
@@ -55,5 +55,5 @@ test("nine of ten levels of each place of a day, of a rush and of each rung of c
 });
 
 test("a level that is not accepted is not composed", () => {
-  expect(runToEnd(compose(plan.rising(1), createRandom(1), () => finishedTask(false)))).toBeUndefined();
+  expect(runToEnd(compose(plan.rising(1), createRandom(1), () => createFinishedTask(false)))).toBeUndefined();
 });

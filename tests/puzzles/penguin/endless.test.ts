@@ -3,7 +3,7 @@ import { LOST } from "../../../src/kernel/graph";
 import { createRandom } from "../../../src/kernel/random";
 import type { CertifiedLevel } from "../../../src/kernel/select-level";
 import { enumerateSolutions } from "../../../src/kernel/solutions";
-import { finishedTask, runToEnd } from "../../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../../src/kernel/task";
 import type { Verdict } from "../../../src/kernel/verdict";
 import { notation, type Level } from "../../../src/puzzles/penguin/level";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
@@ -36,7 +36,7 @@ const RUN = Array.from({ length: RUNS * LEVELS_OF_RUN }, (_, index) => {
 });
 
 function composed(seed: number, number: number): RunLevel {
-  const certified = runToEnd(compose(plan.rising(number), createRandom(seed, number), () => finishedTask(true)));
+  const certified = runToEnd(compose(plan.rising(number), createRandom(seed, number), () => createFinishedTask(true)));
   if (certified === undefined) throw new Error(`endless ${number} has no level`);
   return { number, ...certified };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRandom } from "../../../src/kernel/random";
-import { finishedTask, runToEnd } from "../../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../../src/kernel/task";
 import { notation } from "../../../src/puzzles/penguin/level";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { generateCandidate } from "../../../src/puzzles/penguin/make/generator";
@@ -12,7 +12,7 @@ import { levelOf } from "./maps";
 test("a generated level has as many lures (wrong moves that look right) as wanted", () => {
   for (let seed = 1; seed <= seedCount(40, 20); seed++) {
     const target = plan.rising(6 + seed);
-    const certified = runToEnd(compose(target, createRandom(seed), () => finishedTask(true)));
+    const certified = runToEnd(compose(target, createRandom(seed), () => createFinishedTask(true)));
     if (certified === undefined) throw new Error(`seed ${seed} has no level`);
     const map = notation.formatMap(certified.level);
     expect(countLures(certified.certificate), map).toBeGreaterThanOrEqual(target.lures);

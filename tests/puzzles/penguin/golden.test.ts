@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createRandom } from "../../../src/kernel/random";
-import { finishedTask, runToEnd } from "../../../src/kernel/task";
+import { createFinishedTask, runToEnd } from "../../../src/kernel/task";
 import { notation } from "../../../src/puzzles/penguin/level";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
@@ -164,7 +164,9 @@ describe.each(LEVELS)(
   "level $number of an endless run, with par $verdict.par and $verdict.stateCount states,",
   ({ number, map, verdict }) => {
     test("the level is generated from its seed as before", () => {
-      const composed = runToEnd(compose(plan.rising(number), createRandom(number, YEAR), () => finishedTask(true)));
+      const composed = runToEnd(
+        compose(plan.rising(number), createRandom(number, YEAR), () => createFinishedTask(true)),
+      );
       expect(composed === undefined ? "" : notation.formatMap(composed.level).trimEnd().split("\n")).toEqual(map);
     });
 

@@ -4,7 +4,7 @@ import { canonicalForm } from "../../kernel/symmetries";
 import { composeAtPace } from "../../../src/game/modes/pace";
 import { advanceRun, createRun } from "../../../src/game/modes/run";
 import { createRandom } from "../../../src/kernel/random";
-import { finishedTask, runToEnd, type Task } from "../../../src/kernel/task";
+import { createFinishedTask, runToEnd, type Task } from "../../../src/kernel/task";
 import { certifyLevel, exploreLevel, releaseExploration } from "../../../src/puzzles/skid/explore/certify";
 import { PieceStatus } from "../../../src/puzzles/skid/explore/exploration-memory";
 import { skid } from "../../../src/puzzles/skid/index";
@@ -34,7 +34,7 @@ const STEPS: readonly (readonly [name: string, wish: Target])[] = [
 const LEVELS_PER_STEP = seedCount(60, 10);
 
 function any(): Task<boolean> {
-  return finishedTask(true);
+  return createFinishedTask(true);
 }
 
 function castOf({ reds, yellows, crates, ices, floors }: Level): number[] {
@@ -91,7 +91,9 @@ describe("the generator of Skid", () => {
   });
 
   test("the generator returns no level that is not accepted", () => {
-    expect(runToEnd(findBestCandidate(plan.rising(1), createRandom(1), () => finishedTask(false)))).toBeUndefined();
+    expect(
+      runToEnd(findBestCandidate(plan.rising(1), createRandom(1), () => createFinishedTask(false))),
+    ).toBeUndefined();
   });
 });
 

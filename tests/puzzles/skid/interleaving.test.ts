@@ -4,7 +4,7 @@ import type { Certificate } from "../../../src/kernel/analysed-graph";
 import type { Direction } from "../../../src/kernel/direction";
 import { drawRandomBelow, createRandom } from "../../../src/kernel/random";
 import { findBestSolution } from "../../../src/kernel/verdict";
-import { finishedTask, runToEnd, type Task } from "../../../src/kernel/task";
+import { createFinishedTask, runToEnd, type Task } from "../../../src/kernel/task";
 import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import { compose } from "../../../src/puzzles/skid/make/compose";
 import { notation, type Level } from "../../../src/puzzles/skid/level";
@@ -56,7 +56,9 @@ function* certifyTask(level: Level): Task<Made | "nothing"> {
 }
 
 function* composeTask(number: number, seed: number): Task<Made | "nothing"> {
-  const made = yield* compose(plan.rising(number), undefined, createRandom(seed), () => finishedTask(seed % 7 > 0));
+  const made = yield* compose(plan.rising(number), undefined, createRandom(seed), () =>
+    createFinishedTask(seed % 7 > 0),
+  );
   if (made === undefined) return "nothing";
   const { level, certificate } = made;
   return { level, certificate, findings: findingsOf(level, certificate) };

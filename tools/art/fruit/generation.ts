@@ -2,7 +2,7 @@
  * Draws the pictures with which the game shows how a Fruit level was generated: plants that grow into hedges, and the
  * can that waters them.
  */
-import { areaWhere, intersectAreas, curve, ellipseArea, growArea, joinAreas, paint, polygonArea, roundedArea, shiftArea, areaOfStroke, areaOfStrokes, subtractAreas, type Area, type Spot } from "../areas"; // prettier-ignore
+import { areaWhere, intersectAreas, curve, ellipseArea, growArea, joinAreas, paintArea, polygonArea, roundedArea, shiftArea, areaOfStroke, areaOfStrokes, subtractAreas, type Area, type Spot } from "../areas"; // prettier-ignore
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { SPRIG } from "./hedge";
 import type { CellSize } from "./sprites";
@@ -26,8 +26,8 @@ function drawSprout(cellSize: CellSize): Bitmap {
     leaf([[1, 9], [-3, 16], [-10, 16], [-8, 10]]), // prettier-ignore
     leaf([[1, 10], [4, 18], [12, 18], [9, 11]]), // prettier-ignore
   );
-  paint(frame, growArea(sprout, 2), "white");
-  paint(frame, sprout, "black");
+  paintArea(frame, growArea(sprout, 2), "white");
+  paintArea(frame, sprout, "black");
   return frame;
 }
 
@@ -41,9 +41,9 @@ function drawBush(cellSize: CellSize): Bitmap {
   });
   const bush = joinAreas(ellipseArea(x, y, radius, radius * 0.92), ...leaves);
   const shadow = subtractAreas(shiftArea(bush, 3, 3), bush);
-  paint(frame, intersectAreas(shadow, areaWhere((pixelX, pixelY) => (pixelX + pixelY) % 2 === 0)), "black"); // prettier-ignore
-  paint(frame, subtractAreas(growArea(bush), bush), "white");
-  paint(frame, bush, "black");
+  paintArea(frame, intersectAreas(shadow, areaWhere((pixelX, pixelY) => (pixelX + pixelY) % 2 === 0)), "black"); // prettier-ignore
+  paintArea(frame, subtractAreas(growArea(bush), bush), "white");
+  paintArea(frame, bush, "black");
   SPRIG.forEach((row, down) => {
     [...row].forEach((letter, right) => {
       if (letter === "o") setInk(frame, Math.round(x) - 4 + right, Math.round(y) - 3 + down, "white");
@@ -66,12 +66,12 @@ function drawCan(tippedDegrees: number): Bitmap {
   const handle = subtractAreas(ellipseArea(12, 27, 9, 10), ellipseArea(12, 27, 6.5, 7.5));
   const arch = intersectAreas(subtractAreas(ellipseArea(25, 18, 11, 8), ellipseArea(25, 18, 8.5, 5.5)), areaWhere((_x, y) => y < 20)); // prettier-ignore
   const can = tip(joinAreas(body, spout, rose, handle, arch));
-  paint(frame, growArea(can, 2), "white");
-  paint(frame, can, "black");
-  paint(frame, tip(joinAreas(roundedArea(16, 23, 2, 12, 0.5), roundedArea(15, 20, 20, 1, 0.2))), "white");
+  paintArea(frame, growArea(can, 2), "white");
+  paintArea(frame, can, "black");
+  paintArea(frame, tip(joinAreas(roundedArea(16, 23, 2, 12, 0.5), roundedArea(15, 20, 20, 1, 0.2))), "white");
   if (tippedDegrees > 0) {
     const drops = [[60, 33], [63, 37], [58, 38], [62, 42]].map(([x, y]): readonly Spot[] => [[x, y - 2], [x + 1, y]]); // prettier-ignore
-    paint(frame, areaOfStrokes(drops), "black");
+    paintArea(frame, areaOfStrokes(drops), "black");
   }
   return frame;
 }

@@ -7,7 +7,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   rimOf,
   areaOfStroke,
   subtractAreas,
@@ -69,11 +69,11 @@ function drawRock(rock: Bitmap, cellSize: number, height: number): Bitmap {
   if (height === 0) return frame;
   const left = SIDE_MARGIN + Math.floor((cellSize - rock.width) / 2);
   const body = bodyOf(rock, left, foot, height);
-  paint(frame, growArea(body), "white");
-  paint(frame, rimOf(body, height < DRIPS_FROM ? 1 : 2), "black");
+  paintArea(frame, growArea(body), "white");
+  paintArea(frame, rimOf(body, height < DRIPS_FROM ? 1 : 2), "black");
   const top = foot - Math.round(rock.height * height);
   const peak = peakOf(body, top);
-  if (foot - top >= LEAST_HEIGHT_WITH_RIDGE) paint(frame, ridgeOf(peak, top, foot), "black");
+  if (foot - top >= LEAST_HEIGHT_WITH_RIDGE) paintArea(frame, ridgeOf(peak, top, foot), "black");
   if (height >= DRIPS_FROM && height <= DRIPS_TO) {
     drawDrop(frame, left - 3, foot - Math.round(0.6 * (foot - top)));
     drawDrop(frame, left + rock.width + 2, foot - Math.round(0.4 * (foot - top)));
@@ -103,17 +103,17 @@ function ridgeOf(peak: number, top: number, foot: number): Area {
 
 function drawWater(frame: Bitmap, middle: number, foot: number, width: number): void {
   const water = ellipseArea(middle, foot - 2, width / 2 + 7, 5.5);
-  paint(frame, growArea(water), "white");
-  paint(frame, rimOf(water), "black");
+  paintArea(frame, growArea(water), "white");
+  paintArea(frame, rimOf(water), "black");
   const inner = ellipseArea(middle, foot - 2, width / 2 + 1, 2.5);
   const ripple = subtractAreas(rimOf(inner), areaWhere((x, y) => y < foot - 2 || Math.abs(x - middle) < 3)); // prettier-ignore
-  paint(frame, ripple, "black");
+  paintArea(frame, ripple, "black");
 }
 
 function drawDrop(frame: Bitmap, x: number, y: number): void {
   const drop = joinAreas(areaOfStroke([[x, y - 2], [x, y + 1]]), areaOfStroke([[x - 1, y], [x + 1, y], [x + 1, y + 1], [x - 1, y + 1]])); // prettier-ignore
-  paint(frame, growArea(drop), "white");
-  paint(frame, drop, "black");
+  paintArea(frame, growArea(drop), "white");
+  paintArea(frame, drop, "black");
 }
 
 /** Draws a patch of snow that has melted to a share of its width. Only a large patch still shows its snowflake. */

@@ -1,5 +1,5 @@
 /** Draws the film of Skid, a strip of small boards that the generator tried, and the marks on these boards. */
-import { growArea, paint, roundedArea, areaOfStrokes, type Spot } from "../areas";
+import { growArea, paintArea, roundedArea, areaOfStrokes, type Spot } from "../areas";
 import { createBitmap, fill, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { box } from "../shapes";
 
@@ -19,7 +19,7 @@ export function drawFilm(): Bitmap {
   const film = createBitmap(WIDTH, HEIGHT, "black");
   for (const x of [0, WIDTH - 1]) fill(film, box(x, 0, x + 1, HEIGHT), "white");
   for (let y = 3; y < HEIGHT; y += HOLE.every) {
-    for (const x of [HOLE.inset, WIDTH - HOLE.inset - HOLE.width]) paint(film, roundedArea(x, y, HOLE.width, HOLE.height, 1), "white"); // prettier-ignore
+    for (const x of [HOLE.inset, WIDTH - HOLE.inset - HOLE.width]) paintArea(film, roundedArea(x, y, HOLE.width, HOLE.height, 1), "white"); // prettier-ignore
   }
   return film;
 }
@@ -65,7 +65,7 @@ export function drawFilmMarks(): Bitmap {
 function drawMark(lines: readonly (readonly Spot[])[]): Bitmap {
   const mark = createBitmap(MARK_SIDE, MARK_SIDE);
   const stroke = areaOfStrokes(lines, 5);
-  paint(mark, growArea(stroke, 2), "black");
-  paint(mark, stroke, "white");
+  paintArea(mark, growArea(stroke, 2), "black");
+  paintArea(mark, stroke, "white");
   return mark;
 }

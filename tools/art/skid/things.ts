@@ -5,7 +5,7 @@
 import { blit, createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { box, capsule, circle, offset, polygon, roundedBox, union, type Point, type Shape } from "../shapes";
-import { inPit, drawShadowOf, drawSmears } from "./toys";
+import { placeInPit, drawShadowOf, drawSmears } from "./toys";
 import { CELL_LEFT, CELL_TOP, frameSide, placeInCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
 
 /** Draws Skid's pieces that are no toys as pictures side by side: a crate, an ice cube, and an ice cube in a pit. */
@@ -14,7 +14,7 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
   return joinInRow([
     placeInCell(SPRITES[`crate-${cellSize}`], cellSize),
     placeInCell(ice, cellSize),
-    inPit(SPRITES[`ice-small-${cellSize}`], cellSize),
+    placeInPit(SPRITES[`ice-small-${cellSize}`], cellSize),
   ]);
 }
 

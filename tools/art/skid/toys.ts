@@ -63,7 +63,7 @@ export function drawToyTable(kind: ToyKind, cellSize: CellSize): Bitmap {
   const standing = [ahead, ...looks, ...leans, flatten(ahead, SQUASH), narrow(ahead, SQUASH)];
   return joinInRow([
     ...standing.map((sprite) => placeInCell(sprite, cellSize)),
-    inPit(withPupils(`${kind}-small-${cellSize}`, "up"), cellSize),
+    placeInPit(withPupils(`${kind}-small-${cellSize}`, "up"), cellSize),
     placeInCell(back, cellSize),
     placeInCell(SPRITES[`${kind}-far-${cellSize}`], cellSize, Math.round(cellSize / 4)),
     placeInCell(withEyesShut(kind, cellSize), cellSize),
@@ -110,7 +110,7 @@ function drawPupil(onto: Bitmap, left: number, top: number, width: number, heigh
 }
 
 /** Draws a piece of Skid in a pit, against the dark. The near edge of the pit hides the lower part of the piece. */
-export function inPit(sprite: Bitmap, cellSize: CellSize): Bitmap {
+export function placeInPit(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const bottom = CELL_TOP + cellSize - Math.round(cellSize / 5);
   fill(frame, box(CELL_LEFT + PIT_RIM, CELL_TOP + PIT_RIM, CELL_LEFT + cellSize - PIT_RIM, bottom), "black");

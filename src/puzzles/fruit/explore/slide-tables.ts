@@ -13,7 +13,7 @@ import {
   type CellNumbering,
 } from "../../tilting/cell-numbering";
 import { powerSumBase, packPowers, primeAbove } from "../../tilting/power-sums";
-import { createLevelTables, opposite, type LevelTables } from "../level-tables";
+import { createLevelTables, oppositeOf, type LevelTables } from "../level-tables";
 import { SliderKind, type Level } from "../level";
 
 /**
@@ -366,7 +366,7 @@ function* addPasses(
   for (const pass of level.passes) {
     if (pass.direction % 2 !== axis) continue;
     yield;
-    const back = opposite(pass.direction);
+    const back = oppositeOf(pass.direction);
     const addend = pass.direction < FIRST_DESCENDING ? IRREVERSIBLE_FIRST : IRREVERSIBLE_SECOND;
     let cell = pass.cell;
     addOnCell(irreversible, numberOf[cell], kinds, addend);

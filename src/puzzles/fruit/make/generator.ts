@@ -2,7 +2,7 @@
  * Generates one level of Fruit: walls, things and the best start. compose.ts generates candidate levels in this way
  * until one has about the wanted difficulty.
  */
-import { cachedBoard, buildBoard } from "../../../kernel/board";
+import { findCachedBoard, buildBoard } from "../../../kernel/board";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -58,7 +58,7 @@ export function* placeCandidate(
   log?: HedgeLog,
 ): Task<Level | undefined> {
   const { width, height } = target;
-  const board = cachedBoard(width, height) ?? (yield* buildBoard(width, height));
+  const board = findCachedBoard(width, height) ?? (yield* buildBoard(width, height));
   const symmetry = target.symmetry ?? drawRandomBelow(random, SYMMETRY_COUNT);
   const isWall = yield* generateWalls(board, symmetry, random, log);
   return yield* placeThings(board, isWall, target, fruitKinds, random);

@@ -2,7 +2,7 @@
  * Records the steps in which a level of Fruit was generated, so that the player can watch them. First the hedge grows,
  * then the things are placed, and in the end the pieces are moved to the best start.
  */
-import { stepAdding, stepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
+import { createAddingStep, createStepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
 import type { Placements } from "../../../kernel/placements";
 import type { Task } from "../../../kernel/task";
 import type { GenerationRequest } from "../../puzzle";
@@ -54,11 +54,11 @@ function* createGeneration(log: HedgeLog, placed: Level, level: Level): Task<Gen
   const { board } = level;
   const things = notation.placementsOf(placed);
   yield;
-  const steps: GenerationStep[] = log.map((cells) => stepAdding(GenerationAction.Hedge, cells, HEDGE));
+  const steps: GenerationStep[] = log.map((cells) => createAddingStep(GenerationAction.Hedge, cells, HEDGE));
   yield;
   addThings(steps, things);
   yield;
-  const start = stepBetween(GenerationAction.Start, things, notation.placementsOf(level));
+  const start = createStepBetween(GenerationAction.Start, things, notation.placementsOf(level));
   // The last step moves the pieces to the start of the level. It is left out if the generator placed all of them on
   // their start cells at once.
   if (start.added.cells.length > 0) steps.push(start);
@@ -86,6 +86,6 @@ function addKinds(steps: GenerationStep[], { cells, kinds }: Placements, fromKin
     const isPair = kind >= FIRST_FRUIT && kind < FIRST_SLIDER;
     pairKind = isPair ? kind : -1;
     const added = isPair ? [cells[index], cells[index + 1]] : [cells[index]];
-    steps.push(stepAdding(GenerationAction.Things, added, kind));
+    steps.push(createAddingStep(GenerationAction.Things, added, kind));
   }
 }

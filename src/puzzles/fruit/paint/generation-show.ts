@@ -22,9 +22,9 @@ import { keepLatest } from "../../looks/generation/keep-latest";
 import { createLayerPainter } from "../../looks/generation/layers";
 import type { GenerationShow } from "../../looks/generation/generation-show";
 /** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
-import { noiseNote } from "../../looks/generation/noise";
+import { createNoiseNote } from "../../looks/generation/noise";
 /** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
-import { movedThings } from "../../looks/generation/moved-things";
+import { listMovedThings } from "../../looks/generation/moved-things";
 import { Stroke } from "../../looks/generation/stroke";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";
@@ -124,7 +124,7 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
       for (const handful of handfuls) drawComing(look, handful, action, share, lamp);
     },
   });
-  return { ...layers, stepMs: STEP_MS, notesOf: () => [noiseNote("hiss", RUSTLE_VOLUME)] };
+  return { ...layers, stepMs: STEP_MS, notesOf: () => [createNoiseNote("hiss", RUSTLE_VOLUME)] };
 }
 
 function startOf({ fruits, sliders }: Level): State {
@@ -219,7 +219,7 @@ function createHandfuls(generation: Generation, step: GenerationStep): readonly 
   if (actionOf(step) === GenerationAction.Hedge) return [];
   if (actionOf(step) === GenerationAction.Things) return [createHandful(generation, step.added, 0, 0)];
   const { board } = generation.first;
-  return movedThings(step).map(({ kind, from, to }) => {
+  return listMovedThings(step).map(({ kind, from, to }) => {
     const fromX = cellLeft(board, from) - cellLeft(board, to);
     const fromY = cellTop(board, from) - cellTop(board, to);
     return createHandful(generation, { cells: [to], kinds: [kind] }, fromX, fromY);

@@ -17,7 +17,7 @@
  *   comes nearest to the requests is returned.
  */
 
-import { cellAt, cachedBoard, buildBoard } from "../../../kernel/board";
+import { cellAt, findCachedBoard, buildBoard } from "../../../kernel/board";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { fitsBetter, ideaPercentOf, type Fit } from "../../../kernel/ideas/fits-better";
 import { STRONG_PERCENT, type BestIdea } from "../../../kernel/ideas/leading-idea";
@@ -66,7 +66,7 @@ export function* findBestCandidate(
   random: Random,
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
-  const board = cachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
+  const board = findCachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
   yield;
   const scratch = yield* createScratch(board, cellAt(board, target.fromX, target.fromY));
   const minMoves = minMovesOf(target);

@@ -1,7 +1,7 @@
 /** The wanted size and difficulty of the generated levels of Ice Path in each mode of the game. */
 
 import { createPlan } from "../../create-plan";
-import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
+import { createCurveStep, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
 /** Loaded from ice-path-cave-maker.lua on first use. @lazy ice-path-cave-maker */
 import { caveOfHardRun } from "./cave/plan-of-caves";
@@ -34,28 +34,28 @@ const LARGEST: BoardSize = { width: 12, height: 12 };
  */
 const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(2, createTarget(SMALL, [4, 5], 215, 60, 0)),
-    curveStep(3, createTarget(SMALL, [5, 6], 265, 60, 0)),
-    curveStep(1, createTarget(MIDDLE, [5, 6], 270, 55, 0)),
-    curveStep(3, createTarget(MIDDLE, [6, 7], 290, 50, 0)),
-    curveStep(1, createTarget(MIDDLE, [5, 6], 275, 50, 0)),
-    curveStep(4, createTarget(LARGE, [7, 8], 340, 50, 1)),
-    curveStep(1, createTarget(LARGE, [6, 7], 305, 45, 1)),
-    curveStep(4, createTarget(LARGE, [7, 9], 365, 45, 1)),
-    curveStep(1, createTarget(LARGE, [6, 8], 330, 40, 1)),
-    curveStep(4, createTarget(LARGE, [8, 10], 390, 45, 2)),
-    curveStep(1, createTarget(LARGEST, [7, 8], 345, 40, 2)),
-    curveStep(4, createTarget(LARGEST, [9, 11], 410, 45, 2)),
-    curveStep(1, createTarget(LARGEST, [8, 9], 370, 40, 2)),
-    curveStep(4, createTarget(LARGEST, [10, 12], 435, 40, 2)),
-    curveStep(1, createTarget(LARGEST, [9, 10], 395, 35, 2)),
-    curveStep(4, createTarget(LARGEST, [12, 14], 500, 40, 2)),
-    curveStep(1, createTarget(LARGEST, [9, 11], 415, 35, 2)),
-    curveStep(2, createTarget(LARGEST, [13, 16], 525, 45, 3)),
-    curveStep(2, createTarget(LARGEST, [13, 16], 535, 45, 3)),
-    curveStep(1, createTarget(LARGEST, [10, 12], 430, 35, 3)),
-    curveStep(2, createTarget(LARGEST, [14, 17], 555, 40, 3)),
-    curveStep(2, createTarget(LARGEST, [14, 17], 565, 40, 3)),
+    createCurveStep(2, createTarget(SMALL, [4, 5], 215, 60, 0)),
+    createCurveStep(3, createTarget(SMALL, [5, 6], 265, 60, 0)),
+    createCurveStep(1, createTarget(MIDDLE, [5, 6], 270, 55, 0)),
+    createCurveStep(3, createTarget(MIDDLE, [6, 7], 290, 50, 0)),
+    createCurveStep(1, createTarget(MIDDLE, [5, 6], 275, 50, 0)),
+    createCurveStep(4, createTarget(LARGE, [7, 8], 340, 50, 1)),
+    createCurveStep(1, createTarget(LARGE, [6, 7], 305, 45, 1)),
+    createCurveStep(4, createTarget(LARGE, [7, 9], 365, 45, 1)),
+    createCurveStep(1, createTarget(LARGE, [6, 8], 330, 40, 1)),
+    createCurveStep(4, createTarget(LARGE, [8, 10], 390, 45, 2)),
+    createCurveStep(1, createTarget(LARGEST, [7, 8], 345, 40, 2)),
+    createCurveStep(4, createTarget(LARGEST, [9, 11], 410, 45, 2)),
+    createCurveStep(1, createTarget(LARGEST, [8, 9], 370, 40, 2)),
+    createCurveStep(4, createTarget(LARGEST, [10, 12], 435, 40, 2)),
+    createCurveStep(1, createTarget(LARGEST, [9, 10], 395, 35, 2)),
+    createCurveStep(4, createTarget(LARGEST, [12, 14], 500, 40, 2)),
+    createCurveStep(1, createTarget(LARGEST, [9, 11], 415, 35, 2)),
+    createCurveStep(2, createTarget(LARGEST, [13, 16], 525, 45, 3)),
+    createCurveStep(2, createTarget(LARGEST, [13, 16], 535, 45, 3)),
+    createCurveStep(1, createTarget(LARGEST, [10, 12], 430, 35, 3)),
+    createCurveStep(2, createTarget(LARGEST, [14, 17], 555, 40, 3)),
+    createCurveStep(2, createTarget(LARGEST, [14, 17], 565, 40, 3)),
   ],
   repeatFrom: 16,
 };
@@ -66,10 +66,10 @@ const RISING_CURVE: DifficultyCurve<Target> = {
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(5, createTarget(SMALL, [4, 4], 210, 60, 0)),
-    curveStep(10, createTarget(MIDDLE, [4, 4], 215, 60, 0)),
-    curveStep(6, createTarget(LARGE, [4, 4], 215, 60, 0)),
-    curveStep(4, createTarget(LARGE, [3, 4], 200, 60, 0)),
+    createCurveStep(5, createTarget(SMALL, [4, 4], 210, 60, 0)),
+    createCurveStep(10, createTarget(MIDDLE, [4, 4], 215, 60, 0)),
+    createCurveStep(6, createTarget(LARGE, [4, 4], 215, 60, 0)),
+    createCurveStep(4, createTarget(LARGE, [3, 4], 200, 60, 0)),
   ],
   repeatFrom: 2,
 };
@@ -80,16 +80,16 @@ const CALM_CURVE: DifficultyCurve<Target> = {
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
-    curveStep(1, createTarget(MIDDLE, [3, 3], 130, 60, 0)),
-    curveStep(1, createTarget(MIDDLE, [3, 3], 165, 60, 0)),
-    curveStep(1, createTarget(MIDDLE, [3, 3], 185, 60, 0)),
-    curveStep(1, createTarget(MIDDLE, [3, 4], 200, 60, 0)),
-    curveStep(1, createTarget(MIDDLE, [4, 4], 205, 60, 0)),
-    curveStep(1, createTarget(MIDDLE, [4, 4], 235, 60, 0)),
-    curveStep(1, createTarget(LARGE, [4, 5], 240, 60, 0)),
-    curveStep(1, createTarget(LARGE, [5, 5], 260, 60, 0)),
-    curveStep(1, createTarget(LARGE, [5, 5], 285, 55, 0)),
-    curveStep(1, createTarget(LARGE, [5, 6], 295, 55, 0)),
+    createCurveStep(1, createTarget(MIDDLE, [3, 3], 130, 60, 0)),
+    createCurveStep(1, createTarget(MIDDLE, [3, 3], 165, 60, 0)),
+    createCurveStep(1, createTarget(MIDDLE, [3, 3], 185, 60, 0)),
+    createCurveStep(1, createTarget(MIDDLE, [3, 4], 200, 60, 0)),
+    createCurveStep(1, createTarget(MIDDLE, [4, 4], 205, 60, 0)),
+    createCurveStep(1, createTarget(MIDDLE, [4, 4], 235, 60, 0)),
+    createCurveStep(1, createTarget(LARGE, [4, 5], 240, 60, 0)),
+    createCurveStep(1, createTarget(LARGE, [5, 5], 260, 60, 0)),
+    createCurveStep(1, createTarget(LARGE, [5, 5], 285, 55, 0)),
+    createCurveStep(1, createTarget(LARGE, [5, 6], 295, 55, 0)),
   ],
   repeatFrom: 9,
 };

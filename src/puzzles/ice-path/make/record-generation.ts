@@ -2,7 +2,7 @@
  * Records the steps in which a level of Ice Path was generated, so that the player can watch them. The steps are the
  * changes of cells that the generator kept, in order.
  */
-import { buildBoard, cachedBoard, cellAt } from "../../../kernel/board";
+import { buildBoard, findCachedBoard, cellAt } from "../../../kernel/board";
 import type { Generation, GenerationStep } from "../../../kernel/generation";
 import type { Task } from "../../../kernel/task";
 import type { GenerationRequest, Position } from "../../puzzle";
@@ -37,7 +37,7 @@ export function* recordGeneration({ level, target, from, random, aim }: PlacedRe
   const wantedMap = notation.formatMap(level);
   const placedTarget = placeTarget(target, from);
   const board =
-    cachedBoard(placedTarget.width, placedTarget.height) ??
+    findCachedBoard(placedTarget.width, placedTarget.height) ??
     (yield* buildBoard(placedTarget.width, placedTarget.height));
   const log: FloorChange[] = [];
   const scratch = yield* createScratch(board, cellAt(board, placedTarget.fromX, placedTarget.fromY), log);

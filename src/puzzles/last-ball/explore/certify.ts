@@ -25,7 +25,7 @@ import {
   prepareBoard,
   markBoardEmpty,
   growTables,
-  knownBoardTables,
+  findCachedBoardTables,
   createBoardTables,
   allocateTables,
   findFreeScratch,
@@ -46,7 +46,7 @@ const STEPS_PER_SLICE = 8;
  */
 export function* certifyInPlace(level: Level, maxStates: number): Task<Certificate<State> | undefined> {
   if (maxStates < 1) return undefined;
-  const tables = knownBoardTables(level.board) ?? (yield* createBoardTables(level.board));
+  const tables = findCachedBoardTables(level.board) ?? (yield* createBoardTables(level.board));
   const scratch = findFreeScratch();
   const lease = acquire(scratch);
   if (scratch.capacity === 0) yield* allocateTables(scratch);

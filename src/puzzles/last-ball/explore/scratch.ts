@@ -217,11 +217,11 @@ export function markBoardEmpty(scratch: Scratch, tables: BoardTables): void {
  * Returns the tables of a board if they are cached. Otherwise returns undefined, and `createBoardTables` must create
  * them.
  */
-export function knownBoardTables(board: Board): BoardTables | undefined {
+export function findCachedBoardTables(board: Board): BoardTables | undefined {
   return cachedBoardTables.find((tables) => tables.board === board);
 }
 
-/** Creates the lookup tables of a board, and caches them for `knownBoardTables`. */
+/** Creates the lookup tables of a board, and caches them for `findCachedBoardTables`. */
 export function* createBoardTables(board: Board): Task<BoardTables> {
   const [bits0, bits1, bits2] = yield* createCellBits(board);
   const tables = { board, blank: board.blank.slice(1), bits0, bits1, bits2 };

@@ -56,7 +56,7 @@
  * nearest to the wanted difficulty.
  */
 
-import { cellAt, cachedBoard, buildBoard, NOWHERE } from "../../../kernel/board";
+import { cellAt, findCachedBoard, buildBoard, NOWHERE } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import { drawRandom, type Random } from "../../../kernel/random";
 import type { GeneratedLevel } from "../../../kernel/select-level";
@@ -154,7 +154,7 @@ function* generateWithHistory(
   prefix: readonly number[],
 ): Task<GeneratedLevel<Level> | undefined> {
   const { whiteCount } = target;
-  const board = cachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
+  const board = findCachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
   const { steps, cellsToEdge, isBorder } = board;
   const prefersShortRolls = target.difficultyCentibits < EASY_CENTIBITS_PER_BALL * whiteCount;
   const nowhere = NOWHERE;

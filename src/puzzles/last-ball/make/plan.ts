@@ -19,27 +19,27 @@ const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
  */
 const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(2, SMALL, 5, 245),
-    curveStep(2, MIDDLE, 5, 245),
-    curveStep(3, WHOLE, 6, 280),
-    curveStep(1, WHOLE, 5, 245),
-    curveStep(2, WHOLE, 7, 310),
-    curveStep(1, WHOLE, 6, 275),
-    curveStep(5, WHOLE, 8, 345),
-    curveStep(1, WHOLE, 7, 305),
-    curveStep(4, WHOLE, 9, 375),
-    curveStep(1, WHOLE, 7, 310),
-    curveStep(5, WHOLE, 10, 400),
-    curveStep(1, WHOLE, 8, 335),
-    curveStep(4, WHOLE, 11, 425),
-    curveStep(1, WHOLE, 9, 360),
-    curveStep(4, WHOLE, 12, 445),
-    curveStep(1, WHOLE, 9, 365),
-    curveStep(3, WHOLE, 12, 455),
-    curveStep(1, WHOLE, 10, 390),
-    curveStep(4, WHOLE, 13, 470),
-    curveStep(1, WHOLE, 10, 395),
-    curveStep(4, WHOLE, 14, 485),
+    createStep(2, SMALL, 5, 245),
+    createStep(2, MIDDLE, 5, 245),
+    createStep(3, WHOLE, 6, 280),
+    createStep(1, WHOLE, 5, 245),
+    createStep(2, WHOLE, 7, 310),
+    createStep(1, WHOLE, 6, 275),
+    createStep(5, WHOLE, 8, 345),
+    createStep(1, WHOLE, 7, 305),
+    createStep(4, WHOLE, 9, 375),
+    createStep(1, WHOLE, 7, 310),
+    createStep(5, WHOLE, 10, 400),
+    createStep(1, WHOLE, 8, 335),
+    createStep(4, WHOLE, 11, 425),
+    createStep(1, WHOLE, 9, 360),
+    createStep(4, WHOLE, 12, 445),
+    createStep(1, WHOLE, 9, 365),
+    createStep(3, WHOLE, 12, 455),
+    createStep(1, WHOLE, 10, 390),
+    createStep(4, WHOLE, 13, 470),
+    createStep(1, WHOLE, 10, 395),
+    createStep(4, WHOLE, 14, 485),
   ],
   repeatFrom: 17,
 };
@@ -47,12 +47,12 @@ const RISING_CURVE: DifficultyCurve<Target> = {
 /** The wanted levels of calm endless runs, with the columns of `RISING_CURVE`. All of them are about equally easy. */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(2, SMALL, 4, 215),
-    curveStep(2, MIDDLE, 4, 215),
-    curveStep(1, SMALL, 5, 235),
-    curveStep(2, WHOLE, 4, 215),
-    curveStep(2, MIDDLE, 5, 235),
-    curveStep(1, WHOLE, 5, 235),
+    createStep(2, SMALL, 4, 215),
+    createStep(2, MIDDLE, 4, 215),
+    createStep(1, SMALL, 5, 235),
+    createStep(2, WHOLE, 4, 215),
+    createStep(2, MIDDLE, 5, 235),
+    createStep(1, WHOLE, 5, 235),
   ],
   repeatFrom: 0,
 };
@@ -64,16 +64,16 @@ const CALM_CURVE: DifficultyCurve<Target> = {
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
-    curveStep(1, SMALL, 3, 165),
-    curveStep(1, MIDDLE, 3, 165),
-    curveStep(1, MIDDLE, 4, 200),
-    curveStep(1, MIDDLE, 4, 205),
-    curveStep(1, MIDDLE, 4, 215),
-    curveStep(1, MIDDLE, 5, 235),
-    curveStep(1, MIDDLE, 5, 250),
-    curveStep(1, WHOLE, 6, 265),
-    curveStep(1, WHOLE, 6, 285),
-    curveStep(1, WHOLE, 7, 300),
+    createStep(1, SMALL, 3, 165),
+    createStep(1, MIDDLE, 3, 165),
+    createStep(1, MIDDLE, 4, 200),
+    createStep(1, MIDDLE, 4, 205),
+    createStep(1, MIDDLE, 4, 215),
+    createStep(1, MIDDLE, 5, 235),
+    createStep(1, MIDDLE, 5, 250),
+    createStep(1, WHOLE, 6, 265),
+    createStep(1, WHOLE, 6, 285),
+    createStep(1, WHOLE, 7, 300),
   ],
   repeatFrom: 9,
 };
@@ -92,7 +92,7 @@ export const plan: Plan<Target> = {
   canCalmLevelsBeSpoilt: true,
 };
 
-function curveStep(
+function createStep(
   levelCount: number,
   board: readonly [number, number],
   whiteCount: number,

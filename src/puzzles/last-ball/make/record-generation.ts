@@ -4,7 +4,7 @@
  */
 import type { Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
-import { stepAdding, type Generation, type GenerationStep } from "../../../kernel/generation";
+import { createAddingStep, type Generation, type GenerationStep } from "../../../kernel/generation";
 import type { Task } from "../../../kernel/task";
 import type { GenerationRequest } from "../../puzzle";
 import { BLACK, notation, WHITE, type Level } from "../level";
@@ -48,7 +48,7 @@ export function createGeneration({ board, black, whites }: Level, solution: read
   for (const direction of solution) {
     const hit = takeFirstHit(board, balls, from, direction);
     const stop = hit.cell - board.steps[direction];
-    steps.push(stepAdding(MOVE, [hit.start], WHITE, [from, stop, hit.cell]));
+    steps.push(createAddingStep(MOVE, [hit.start], WHITE, [from, stop, hit.cell]));
     from = stop;
   }
   return { first: { board, cells: [black], kinds: [BLACK] }, steps, skippedSteps: 0 };

@@ -18,7 +18,7 @@ import { keepLatest } from "../../looks/generation/keep-latest";
 import { createLayerPainter } from "../../looks/generation/layers";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
 /** Loaded from generation.lua on first use. @lazy generation */
-import { noiseNote } from "../../looks/generation/noise";
+import { createNoiseNote } from "../../looks/generation/noise";
 /** Loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { advanceDiagram, createDiagram, type Diagram } from "../../looks/move-diagram/diagram";
 /** Loaded from move-diagram.lua on first use. @lazy move-diagram */
@@ -203,7 +203,7 @@ function chalkNotes({ first, steps }: Generation, stepIndex: number): readonly G
   const [from, stop] = steps[stepIndex].path;
   const cells = Math.max(1, cellsBetween(first.board, from, stop));
   const notes: GenerationNote[] = [];
-  for (let cell = 0; cell < cells; cell++) notes.push(noiseNote("hiss", CHALK_VOLUME, cell * CHALK_SECONDS));
+  for (let cell = 0; cell < cells; cell++) notes.push(createNoiseNote("hiss", CHALK_VOLUME, cell * CHALK_SECONDS));
   const hertz = STOP_HERTZ[Math.min(stepIndex, STOP_HERTZ.length - 1)];
   notes.push({ timbre: "swell", hertz, volume: STOP_VOLUME, delaySeconds: cells * CHALK_SECONDS });
   return notes;

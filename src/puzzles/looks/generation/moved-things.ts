@@ -14,7 +14,7 @@ interface MovedThing {
  * Returns the things that the generator moved in one step. The step must not add or remove anything else. If the step
  * moved several things of one kind, the first removed one is taken for the first added one, and so on.
  */
-export function movedThings({ removed, added }: GenerationStep): readonly MovedThing[] {
+export function listMovedThings({ removed, added }: GenerationStep): readonly MovedThing[] {
   const cells = [...removed.cells];
   const kinds = [...removed.kinds];
   return added.cells.map((to, index) => {

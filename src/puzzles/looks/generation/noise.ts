@@ -5,6 +5,6 @@ import type { GenerationNote } from "./generation-show";
 /** The frequency of notes of noise, in hertz. It has no effect on noise, but every note needs a number. */
 const NOISE_HERTZ = 1000;
 
-export function noiseNote(timbre: Timbre, volume: number, delaySeconds = 0): GenerationNote {
+export function createNoiseNote(timbre: Timbre, volume: number, delaySeconds = 0): GenerationNote {
   return { timbre, hertz: NOISE_HERTZ, volume, delaySeconds };
 }

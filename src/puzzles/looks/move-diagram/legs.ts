@@ -51,7 +51,7 @@ export function createLegs(board: Board, range: MoveRange, piece: number): Leg[]
  * Returns the cells of all pieces that move in the range of moves: their cells before its first move. Pieces that move
  * more often come first. In puzzles with a player's piece, the list has only the cell of this piece.
  */
-export function movingPieces({ moves, from, to }: MoveRange): number[] {
+export function listMovingPieces({ moves, from, to }: MoveRange): number[] {
   const { playerPiece } = moves[from];
   if (playerPiece !== undefined) return [playerPiece];
   const found: number[] = [];

@@ -142,7 +142,7 @@ function coversNear({ lines, things }: SignSurroundings, course: Course): readon
  */
 function isNear(lines: readonly DiagramLine[], course: Course, box: Box): boolean {
   for (let index = course.from; index < course.to; index++)
-    if (overlap(expandBox(lineBox(lines[index]), REACH), box) > 0) return true;
+    if (computeOverlap(expandBox(lineBox(lines[index]), REACH), box) > 0) return true;
   return false;
 }
 
@@ -217,7 +217,7 @@ function coverCost(covers: readonly Cover[], box: Box, leastCost: number, limit:
   let cost = leastCost;
   for (let index = 0; index < covers.length; index++) {
     const cover = covers[index];
-    cost += cover.cost * overlap(box, cover);
+    cost += cover.cost * computeOverlap(box, cover);
     if (limit !== undefined && cost >= limit) return cost;
   }
   return cost;
@@ -238,8 +238,8 @@ function createSign(line: DiagramLine, along: number, across: number): Sign {
 /** Returns whether the rectangle of a move's number lies within the diagram and touches no other number. */
 function isFree({ grid, signs }: SignSurroundings, signRectangle: Box): boolean {
   const box = expandBox(signRectangle, RIM);
-  if (overlap(box, grid.bounds) < box.width * box.height) return false;
-  for (const other of signs) if (overlap(box, signBox(other)) > 0) return false;
+  if (computeOverlap(box, grid.bounds) < box.width * box.height) return false;
+  for (const other of signs) if (computeOverlap(box, signBox(other)) > 0) return false;
   return true;
 }
 
@@ -274,7 +274,7 @@ function lengthOf({ x1, y1, x2, y2 }: DiagramLine): number {
   return Math.abs(x2 - x1) + Math.abs(y2 - y1);
 }
 
-export function overlap(one: Box, other: Box): number {
+export function computeOverlap(one: Box, other: Box): number {
   // Most pairs of rectangles have no pixel in common. Comparisons find this out faster than `Math.min`.
   if (other.x >= one.x + one.width || other.x + other.width <= one.x) return 0;
   if (other.y >= one.y + one.height || other.y + other.height <= one.y) return 0;

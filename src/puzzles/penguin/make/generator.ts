@@ -2,7 +2,7 @@
  * Generates levels of the puzzle Penguin. Builds a solution and misleading lure paths, blocks other solutions, and
  * accepts or rejects the level. compose.ts measures the difficulty and chooses among several levels.
  */
-import { cachedBoard, buildBoard } from "../../../kernel/board";
+import { findCachedBoard, buildBoard } from "../../../kernel/board";
 import { release, acquire } from "../../../kernel/pool";
 import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -123,7 +123,7 @@ const MAX_RELAXED_DEAD_ENDS = 2;
  */
 export function* generateCandidate(levelPlan: LevelPlan, random: Random, log?: BuildLog): Task<Level | undefined> {
   const board =
-    cachedBoard(levelPlan.width, levelPlan.height) ?? (yield* buildBoard(levelPlan.width, levelPlan.height));
+    findCachedBoard(levelPlan.width, levelPlan.height) ?? (yield* buildBoard(levelPlan.width, levelPlan.height));
   const scratch = yield* findFreeScratch(board);
   const lease = acquire(scratch);
   // A cancelled task may have left its own log in the memory, so `log` is stored even if it is undefined.

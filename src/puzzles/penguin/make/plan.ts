@@ -3,7 +3,7 @@
  * challenges against a friend.
  */
 import { createPlan } from "../../create-plan";
-import { curveStep, type DifficultyCurve } from "../../difficulty-curve";
+import { createCurveStep, type DifficultyCurve } from "../../difficulty-curve";
 import { LeadingKind, type LevelPlan } from "./level-plan";
 
 /** The properties of a wanted level, with its difficulty. If no difficulty is given, any difficulty is accepted. */
@@ -109,54 +109,63 @@ const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
  */
 const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(3, createTarget(SMALL, 2, 4, 110, {})),
-    curveStep(3, createTarget(SMALL, 4, 5, 260, { bridges: 1 })),
-    curveStep(4, describeLevel(MIDDLE, [5, 6], 300, SOME_CHOICES, { bridges: 2 })),
-    curveStep(2, describeLevel(MIDDLE, [6, 7], 345, MANY_CHOICES, { bridges: 1 })),
-    curveStep(2, describeLevel(MIDDLE, [6, 7], 350, MANY_CHOICES, { bridges: 1, treadmills: 1 })),
-    curveStep(2, describeLevel(WHOLE, [6, 7], 350, MANY_CHOICES, { bridges: 1, picks: 2 })),
-    curveStep(1, describeLevel(MIDDLE, [6, 6], 335, MANY_CHOICES, {})),
-    curveStep(3, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, { bridges: 1, doorPairs: 1 })),
-    curveStep(2, describeLevel(WHOLE, [7, 8], 390, MANY_CHOICES, { bridges: 1, treadmills: 1 })),
-    curveStep(1, describeLevel(WHOLE, [7, 8], 390, ONE_POCKET, { bridges: 1, treadmills: 1 })),
-    curveStep(2, describeLevel(WHOLE, [8, 8], 400, MANY_CHOICES, { bridges: 1, picks: 2 })),
-    curveStep(1, describeLevel(WHOLE, [7, 7], 370, ONE_POCKET, {})),
-    curveStep(2, describeLevel(WHOLE, [8, 8], 405, MANY_CHOICES, { bridges: 1, doorPairs: 1 })),
-    curveStep(1, describeLevel(WHOLE, [8, 8], 405, ONE_POCKET, { bridges: 1, doorPairs: 1 })),
-    curveStep(1, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, { treadmills: 1 })),
-    curveStep(
+    createCurveStep(3, createTarget(SMALL, 2, 4, 110, {})),
+    createCurveStep(3, createTarget(SMALL, 4, 5, 260, { bridges: 1 })),
+    createCurveStep(4, describeLevel(MIDDLE, [5, 6], 300, SOME_CHOICES, { bridges: 2 })),
+    createCurveStep(2, describeLevel(MIDDLE, [6, 7], 345, MANY_CHOICES, { bridges: 1 })),
+    createCurveStep(2, describeLevel(MIDDLE, [6, 7], 350, MANY_CHOICES, { bridges: 1, treadmills: 1 })),
+    createCurveStep(2, describeLevel(WHOLE, [6, 7], 350, MANY_CHOICES, { bridges: 1, picks: 2 })),
+    createCurveStep(1, describeLevel(MIDDLE, [6, 6], 335, MANY_CHOICES, {})),
+    createCurveStep(3, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, { bridges: 1, doorPairs: 1 })),
+    createCurveStep(2, describeLevel(WHOLE, [7, 8], 390, MANY_CHOICES, { bridges: 1, treadmills: 1 })),
+    createCurveStep(1, describeLevel(WHOLE, [7, 8], 390, ONE_POCKET, { bridges: 1, treadmills: 1 })),
+    createCurveStep(2, describeLevel(WHOLE, [8, 8], 400, MANY_CHOICES, { bridges: 1, picks: 2 })),
+    createCurveStep(1, describeLevel(WHOLE, [7, 7], 370, ONE_POCKET, {})),
+    createCurveStep(2, describeLevel(WHOLE, [8, 8], 405, MANY_CHOICES, { bridges: 1, doorPairs: 1 })),
+    createCurveStep(1, describeLevel(WHOLE, [8, 8], 405, ONE_POCKET, { bridges: 1, doorPairs: 1 })),
+    createCurveStep(1, describeLevel(WHOLE, [7, 7], 370, MANY_CHOICES, { treadmills: 1 })),
+    createCurveStep(
       1,
       describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { treadmills: 3, leadingKind: LeadingKind.Treadmills }),
     ),
-    curveStep(1, describeLevel(SHORT, [10, 10], 430, LARGE_ROUTES, { leadingKind: LeadingKind.Snow })),
-    curveStep(
+    createCurveStep(1, describeLevel(SHORT, [10, 10], 430, LARGE_ROUTES, { leadingKind: LeadingKind.Snow })),
+    createCurveStep(
       1,
       describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { bridges: 1, doorPairs: 3, leadingKind: LeadingKind.Doors }),
     ),
-    curveStep(1, describeLevel(NARROW, [8, 8], 395, EASY_ROUTES, { bridges: 1 })),
-    curveStep(1, describeLevel(WHOLE, [10, 10], 440, BRIDGE_ROUTES, { bridges: 5, leadingKind: LeadingKind.Bridges })),
-    curveStep(1, describeLevel(BROAD, [9, 10], 432, POCKET_ROUTES, { bridges: 1, picks: 2 })),
-    curveStep(
+    createCurveStep(1, describeLevel(NARROW, [8, 8], 395, EASY_ROUTES, { bridges: 1 })),
+    createCurveStep(
+      1,
+      describeLevel(WHOLE, [10, 10], 440, BRIDGE_ROUTES, { bridges: 5, leadingKind: LeadingKind.Bridges }),
+    ),
+    createCurveStep(1, describeLevel(BROAD, [9, 10], 432, POCKET_ROUTES, { bridges: 1, picks: 2 })),
+    createCurveStep(
       1,
       describeLevel(WHOLE, [8, 8], 400, POCKET_ROUTES, { treadmills: 2, leadingKind: LeadingKind.Treadmills }),
     ),
-    curveStep(1, describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { doorPairs: 2, treadmills: 1 })),
-    curveStep(1, describeLevel(WHOLE, [10, 11], 440, LARGE_ROUTES, { leadingKind: LeadingKind.Snow })),
-    curveStep(1, describeLevel(STRIP, [8, 8], 395, POCKET_ROUTES, { doorPairs: 2, leadingKind: LeadingKind.Doors })),
-    curveStep(
+    createCurveStep(1, describeLevel(WHOLE, [10, 10], 430, LARGE_ROUTES, { doorPairs: 2, treadmills: 1 })),
+    createCurveStep(1, describeLevel(WHOLE, [10, 11], 440, LARGE_ROUTES, { leadingKind: LeadingKind.Snow })),
+    createCurveStep(
+      1,
+      describeLevel(STRIP, [8, 8], 395, POCKET_ROUTES, { doorPairs: 2, leadingKind: LeadingKind.Doors }),
+    ),
+    createCurveStep(
       1,
       describeLevel(WHOLE, [11, 11], 460, LONG_ROUTES, { bridges: 1, doorPairs: 3, leadingKind: LeadingKind.Doors }),
     ),
-    curveStep(
+    createCurveStep(
       1,
       describeLevel(BROAD, [11, 11], 460, LONG_ROUTES, { treadmills: 2, leadingKind: LeadingKind.Treadmills }),
     ),
-    curveStep(1, describeLevel(WHOLE, [12, 12], 470, LONG_ROUTES, { leadingKind: LeadingKind.Snow })),
-    curveStep(1, describeLevel(NARROW, [8, 9], 410, TWO_POCKET_ROUTES, { doorPairs: 1 })),
-    curveStep(1, describeLevel(WHOLE, [11, 11], 465, BRIDGE_ROUTES, { bridges: 5, leadingKind: LeadingKind.Bridges })),
-    curveStep(1, describeLevel(BROAD, [11, 11], 465, POCKET_ROUTES, { picks: 3 })),
-    curveStep(1, describeLevel(WHOLE, [11, 11], 465, LONG_ROUTES, { bridges: 1, treadmills: 1 })),
-    curveStep(
+    createCurveStep(1, describeLevel(WHOLE, [12, 12], 470, LONG_ROUTES, { leadingKind: LeadingKind.Snow })),
+    createCurveStep(1, describeLevel(NARROW, [8, 9], 410, TWO_POCKET_ROUTES, { doorPairs: 1 })),
+    createCurveStep(
+      1,
+      describeLevel(WHOLE, [11, 11], 465, BRIDGE_ROUTES, { bridges: 5, leadingKind: LeadingKind.Bridges }),
+    ),
+    createCurveStep(1, describeLevel(BROAD, [11, 11], 465, POCKET_ROUTES, { picks: 3 })),
+    createCurveStep(1, describeLevel(WHOLE, [11, 11], 465, LONG_ROUTES, { bridges: 1, treadmills: 1 })),
+    createCurveStep(
       1,
       describeLevel(WHOLE, [11, 11], 460, LONG_ROUTES, {
         bridges: 2,
@@ -165,11 +174,11 @@ const RISING_CURVE: DifficultyCurve<Target> = {
         leadingKind: LeadingKind.Doors,
       }),
     ),
-    curveStep(
+    createCurveStep(
       1,
       describeLevel(WHOLE, [10, 11], 460, LONG_ROUTES, { treadmills: 3, leadingKind: LeadingKind.Treadmills }),
     ),
-    curveStep(1, describeLevel(STRIP, [8, 9], 410, TWO_POCKET_ROUTES, { leadingKind: LeadingKind.Snow })),
+    createCurveStep(1, describeLevel(STRIP, [8, 9], 410, TWO_POCKET_ROUTES, { leadingKind: LeadingKind.Snow })),
   ],
   repeatFrom: 25,
 };
@@ -180,12 +189,12 @@ const RISING_CURVE: DifficultyCurve<Target> = {
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(2, createTarget(SMALL, 2, 3, 150, {})),
-    curveStep(2, createTarget(SMALL, 3, 4, 200, { bridges: 1 })),
-    curveStep(2, createTarget(MIDDLE, 3, 4, 210, { treadmills: 1 })),
-    curveStep(2, createTarget(MIDDLE, 3, 4, 210, { bridges: 2 })),
-    curveStep(2, createTarget(MIDDLE, 3, 4, 210, { doorPairs: 1 })),
-    curveStep(2, createTarget(WHOLE, 3, 4, 210, { bridges: 2, treadmills: 1 })),
+    createCurveStep(2, createTarget(SMALL, 2, 3, 150, {})),
+    createCurveStep(2, createTarget(SMALL, 3, 4, 200, { bridges: 1 })),
+    createCurveStep(2, createTarget(MIDDLE, 3, 4, 210, { treadmills: 1 })),
+    createCurveStep(2, createTarget(MIDDLE, 3, 4, 210, { bridges: 2 })),
+    createCurveStep(2, createTarget(MIDDLE, 3, 4, 210, { doorPairs: 1 })),
+    createCurveStep(2, createTarget(WHOLE, 3, 4, 210, { bridges: 2, treadmills: 1 })),
   ],
   repeatFrom: 1,
 };
@@ -206,17 +215,17 @@ const DAILY_TARGETS: readonly Target[] = [
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
-    curveStep(1, createTarget(SMALL, 2, 2, 170, { lures: 1, bridges: 1 })),
-    curveStep(1, createTarget(SMALL, 3, 3, 165, { bridges: 1 })),
-    curveStep(1, createTarget(SMALL, 3, 3, 185, { treadmills: 1 })),
-    curveStep(1, createTarget(SMALL, 3, 4, 200, { bridges: 1 })),
-    curveStep(1, createTarget(SMALL, 3, 4, 215, { doorPairs: 1 })),
-    curveStep(1, createTarget(SMALL, 4, 4, 235, { bridges: 1 })),
-    curveStep(1, createTarget(MIDDLE, 4, 4, 250, { treadmills: 1 })),
-    curveStep(1, createTarget(MIDDLE, 4, 5, 265, { bridges: 2 })),
-    curveStep(1, createTarget(MIDDLE, 5, 5, 285, { doorPairs: 1 })),
-    curveStep(1, createTarget(MIDDLE, 5, 5, 300, { bridges: 1, treadmills: 1 })),
-    curveStep(1, createTarget(MIDDLE, 5, 5, 300, { bridges: 1, doorPairs: 1 })),
+    createCurveStep(1, createTarget(SMALL, 2, 2, 170, { lures: 1, bridges: 1 })),
+    createCurveStep(1, createTarget(SMALL, 3, 3, 165, { bridges: 1 })),
+    createCurveStep(1, createTarget(SMALL, 3, 3, 185, { treadmills: 1 })),
+    createCurveStep(1, createTarget(SMALL, 3, 4, 200, { bridges: 1 })),
+    createCurveStep(1, createTarget(SMALL, 3, 4, 215, { doorPairs: 1 })),
+    createCurveStep(1, createTarget(SMALL, 4, 4, 235, { bridges: 1 })),
+    createCurveStep(1, createTarget(MIDDLE, 4, 4, 250, { treadmills: 1 })),
+    createCurveStep(1, createTarget(MIDDLE, 4, 5, 265, { bridges: 2 })),
+    createCurveStep(1, createTarget(MIDDLE, 5, 5, 285, { doorPairs: 1 })),
+    createCurveStep(1, createTarget(MIDDLE, 5, 5, 300, { bridges: 1, treadmills: 1 })),
+    createCurveStep(1, createTarget(MIDDLE, 5, 5, 300, { bridges: 1, doorPairs: 1 })),
   ],
   repeatFrom: 9,
 };

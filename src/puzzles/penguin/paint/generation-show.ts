@@ -15,7 +15,7 @@ import { keepLatest } from "../../looks/generation/keep-latest";
 import { createLayerPainter } from "../../looks/generation/layers";
 import type { GenerationShow } from "../../looks/generation/generation-show";
 /** Loaded from generation.lua on first use. @lazy generation */
-import { noiseNote } from "../../looks/generation/noise";
+import { createNoiseNote } from "../../looks/generation/noise";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { drawPathFrom, drawPathUpTo, pathOnScreen, type ScreenPath } from "../../looks/generation/path";
 import { Stroke } from "../../looks/generation/stroke";
@@ -78,7 +78,7 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
       drawStep(scene, stepIndex, share);
     },
   });
-  return { ...layers, stepMs: STEP_MS, notesOf: () => [noiseNote("thud", STEP_VOLUME)] };
+  return { ...layers, stepMs: STEP_MS, notesOf: () => [createNoiseNote("thud", STEP_VOLUME)] };
 }
 
 function createScene(generation: Generation): Scene {

@@ -2,7 +2,7 @@
  * Makes the boards on which the generator of Skid looks for starts. They are boards that are filled at random, and
  * variations of a board on which a level near the wanted difficulty can begin.
  */
-import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
+import { findCachedBoard, buildBoard, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
 import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -66,7 +66,7 @@ function variedFloors({ board, floors, reds, yellows, crates, ices }: Level, ran
 function* placeAtRandom(target: Target, random: Random): Task<Level> {
   const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = target;
   const { board, inside, sides } = findOrCreateBoardCells(
-    cachedBoard(width, height) ?? (yield* buildBoard(width, height)),
+    findCachedBoard(width, height) ?? (yield* buildBoard(width, height)),
   );
   yield;
   const floors = board.blank.map(() => Floor.Block);

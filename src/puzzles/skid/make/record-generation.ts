@@ -4,7 +4,7 @@
  * level, and the move of the pieces to the start of the level.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
-import { stepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
+import { createStepBetween, type Generation, type GenerationStep } from "../../../kernel/generation";
 import type { Task } from "../../../kernel/task";
 import type { GenerationRequest } from "../../puzzle";
 import { notation, type Level } from "../level";
@@ -57,7 +57,7 @@ function* createGeneration(boards: readonly Level[], level: Level, triedCount: n
     const [before, after] = [boards[index], isLast ? level : boards[index + 1]].map((board) =>
       notation.placementsOf(board),
     );
-    const step = stepBetween(isLast ? GenerationAction.Start : GenerationAction.NextBoard, before, after);
+    const step = createStepBetween(isLast ? GenerationAction.Start : GenerationAction.NextBoard, before, after);
     // Leaves out the last step if it moves no piece, because all pieces already stand on their start cells.
     if (!isLast || step.added.cells.length > 0) steps.push(step);
     yield;

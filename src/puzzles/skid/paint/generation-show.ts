@@ -21,9 +21,9 @@ import type { Draft } from "../../../kernel/draft";
 import { momentAtRest } from "../../../kernel/motion";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
 /** Loaded from generation.lua on first use. @lazy generation */
-import { noiseNote } from "../../looks/generation/noise";
+import { createNoiseNote } from "../../looks/generation/noise";
 /** Loaded from generation.lua on first use. @lazy generation */
-import { movedThings } from "../../looks/generation/moved-things";
+import { listMovedThings } from "../../looks/generation/moved-things";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";
 import { GenerationAction } from "../make/record-generation";
@@ -206,7 +206,7 @@ function startOf({ reds, yellows, crates, ices }: Level): State {
 /** Returns the pieces that the generator's last step moves to their start cells. */
 function createComingPieces(generation: Generation): readonly ComingPiece[] {
   const { board } = generation.first;
-  return movedThings(generation.steps[generation.steps.length - 1]).map(({ kind, from, to }) => ({
+  return listMovedThings(generation.steps[generation.steps.length - 1]).map(({ kind, from, to }) => ({
     level: notation.levelOf(createSortedDraft(notation.legend, generation, { cells: [to], kinds: [kind] })),
     fromX: cellLeft(board, from) - cellLeft(board, to),
     fromY: cellTop(board, from) - cellTop(board, to),
@@ -300,6 +300,6 @@ function drawComing({ level, fromX, fromY }: ComingPiece, share: number, lamp: L
  * level.
  */
 function clicks(isAccepted: boolean): readonly GenerationNote[] {
-  const click = noiseNote("knock", CLICK_VOLUME);
+  const click = createNoiseNote("knock", CLICK_VOLUME);
   return isAccepted ? [click, { ...click, delaySeconds: SECOND_CLICK_SECONDS }] : [click];
 }

@@ -9,7 +9,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   polygonArea,
@@ -70,16 +70,16 @@ function drawSun(scene: Bitmap, x: number, y: number): void {
   for (let ray = 0; ray < 12; ray++) {
     const angle = (ray * Math.PI) / 6;
     const end = (radius: number): Spot => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
-    paint(scene, areaOfStroke([end(18), end(ray % 2 === 0 ? 23 : 21)], 2), "black");
+    paintArea(scene, areaOfStroke([end(18), end(ray % 2 === 0 ? 23 : 21)], 2), "black");
   }
-  paint(scene, growArea(disc), "white");
+  paintArea(scene, growArea(disc), "white");
   paintOutlined(scene, disc, "white", "black", 2);
 }
 
 function drawCloud(scene: Bitmap, x: number, y: number): void {
   const puffs = joinAreas(ellipseArea(x, y, 17, 13), ellipseArea(x - 18, y + 5, 14, 10), ellipseArea(x + 18, y + 5, 14, 10), rectangleArea(x - 24, y + 4, 48, 11)); // prettier-ignore
   const cloud = intersectAreas(puffs, rectangleArea(0, 0, WIDTH, y + 14));
-  paint(scene, growArea(cloud, 3), "white");
+  paintArea(scene, growArea(cloud, 3), "white");
   paintOutlined(scene, cloud, "white", "black", 2);
   paintTone(scene, subtractAreas(cloud, shiftArea(cloud, -3, -9), rimOf(cloud, 2)), "black", () => 34);
 }
@@ -99,7 +99,7 @@ function drawDrops(scene: Bitmap, left: number, top: number, fallen: number, den
     const down = (y - top - fallen * DROP_STEP + (lane % 2) * 6 + 10 * DROP_PERIOD) % DROP_PERIOD;
     return along % (8 / density) === 3 && down < 6;
   });
-  paint(scene, intersectAreas(drops, box), "black");
+  paintArea(scene, intersectAreas(drops, box), "black");
 }
 
 /** Draws rain in the sky and over the hills of the dark orchard. The tree stands in front of the rain. */
@@ -108,8 +108,8 @@ function drawWideRain(scene: Bitmap): void {
   for (let drop = 0; drop < 46; drop++) {
     const [x, y] = [roll(156), 64 + roll(100)];
     const line = areaOfStroke([[x, y], [x - 2, y + 7]]); // prettier-ignore
-    paint(scene, growArea(line), "white");
-    paint(scene, line, "black");
+    paintArea(scene, growArea(line), "white");
+    paintArea(scene, line, "black");
   }
 }
 
@@ -122,7 +122,7 @@ function drawBlooms(scene: Bitmap): void {
       return ellipseArea(x + 0.5 + Math.cos(angle) * 3.2, y + 0.5 + Math.sin(angle) * 3.2, 2.4);
     })); // prettier-ignore
     paintHaloed(scene, petals, "white");
-    paint(scene, ellipseArea(x + 0.5, y + 0.5, 1.5), "black");
+    paintArea(scene, ellipseArea(x + 0.5, y + 0.5, 1.5), "black");
   }
 }
 
@@ -132,7 +132,7 @@ function drawPuddle(scene: Bitmap, x: number, y: number, spread: number): void {
   paintHaloed(scene, puddle, "black");
   for (const share of [0.28, 0.62].map((from) => from + spread * 0.12)) {
     const ring = ellipseArea(x, y, 19 * share, 6 * share);
-    paint(scene, intersectAreas(rimOf(ring), puddle), "white");
+    paintArea(scene, intersectAreas(rimOf(ring), puddle), "white");
   }
 }
 
@@ -140,11 +140,11 @@ function drawUmbrella(scene: Bitmap, x: number, y: number): void {
   const dome = intersectAreas(ellipseArea(x, y, 30, 27), rectangleArea(0, 0, WIDTH, y));
   paintHaloed(scene, dome, "black", 2);
   const ribs = areaOfStrokes([-1, 0, 1].map((rib) => curve([[x, y - 27], [x + rib * 13, y - 18], [x + rib * 20, y - 1]]))); // prettier-ignore
-  paint(scene, intersectAreas(ribs, dome), "white");
+  paintArea(scene, intersectAreas(ribs, dome), "white");
   for (let scallop = 0; scallop < 4; scallop++) {
     const arch = ellipseArea(x - 22.5 + scallop * 15, y + 1, 8, 5);
-    paint(scene, arch, "white");
-    paint(scene, intersectAreas(rimOf(arch), rectangleArea(0, 0, WIDTH, y + 1)), "black");
+    paintArea(scene, arch, "white");
+    paintArea(scene, intersectAreas(rimOf(arch), rectangleArea(0, 0, WIDTH, y + 1)), "black");
   }
   const handle = joinAreas(rectangleArea(x - 1, y - 4, 2, 21), areaOfStroke(curve([[x, y + 16], [x - 3, y + 20], [x - 7, y + 17]]), 2), rectangleArea(x - 1, y - 31, 2, 5)); // prettier-ignore
   paintHaloed(scene, handle, "black");
@@ -154,10 +154,10 @@ function drawUmbrella(scene: Bitmap, x: number, y: number): void {
 function drawDuckling(scene: Bitmap, x: number, y: number): void {
   const tail = polygonArea(shiftPoints(x, y, [[6, -2], [12, -7], [9, 3]])); // prettier-ignore
   const duckling = joinAreas(ellipseArea(x + 1, y, 8, 6), ellipseArea(x - 5, y - 8, 5), tail);
-  paint(scene, growArea(duckling), "white");
+  paintArea(scene, growArea(duckling), "white");
   paintOutlined(scene, duckling, "white", "black");
-  paint(scene, subtractAreas(duckling, rimOf(duckling)), "white");
-  paint(scene, joinAreas(rectangleArea(x - 7, y - 10, 2, 2), polygonArea(shiftPoints(x, y, [[-9, -8], [-13, -6], [-9, -5]])), areaOfStroke(curve(shiftPoints(x, y, [[-1, -1], [3, 2], [6, -1]])))), "black"); // prettier-ignore
+  paintArea(scene, subtractAreas(duckling, rimOf(duckling)), "white");
+  paintArea(scene, joinAreas(rectangleArea(x - 7, y - 10, 2, 2), polygonArea(shiftPoints(x, y, [[-9, -8], [-13, -6], [-9, -5]])), areaOfStroke(curve(shiftPoints(x, y, [[-1, -1], [3, 2], [6, -1]])))), "black"); // prettier-ignore
 }
 
 export function drawAprilOpening(): Bitmap {
@@ -180,10 +180,10 @@ export function drawAprilOpening(): Bitmap {
 function drawOpeningRain(scene: Bitmap): void {
   const roll = createDice(21);
   for (let y = 100; y < 172; y += 12) {
-    for (let x = 4 + roll(12); x < WIDTH; x += 16 + roll(10)) paint(scene, areaOfStroke([[x, y], [x - 2, y + 7]]), "black"); // prettier-ignore
+    for (let x = 4 + roll(12); x < WIDTH; x += 16 + roll(10)) paintArea(scene, areaOfStroke([[x, y], [x - 2, y + 7]]), "black"); // prettier-ignore
   }
 }
 
 function drawTuft(scene: Bitmap, x: number, y: number): void {
-  for (const [right, down] of [[0, 0], [4, 0], [1, 1], [3, 1], [1, 2], [3, 2]]) paint(scene, rectangleArea(x + right, y + down, 1, 1), "black"); // prettier-ignore
+  for (const [right, down] of [[0, 0], [4, 0], [1, 1], [3, 1], [1, 2], [3, 2]]) paintArea(scene, rectangleArea(x + right, y + down, 1, 1), "black"); // prettier-ignore
 }

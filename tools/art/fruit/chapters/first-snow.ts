@@ -9,7 +9,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   polygonArea,
@@ -77,14 +77,14 @@ function drawGround(scene: Bitmap): void {
     paintHaloed(scene, post, "black");
     paintHaloed(scene, ellipseArea(x + 2.5, 160, 4, 2), "white");
   }
-  for (const y of [168, 178]) paint(scene, rectangleArea(0, y, WIDTH, 3), "black");
+  for (const y of [168, 178]) paintArea(scene, rectangleArea(0, y, WIDTH, 3), "black");
   drawDrift(scene, [[-6, 190], [40, 184], [90, 190], [140, 185], [200, 191], [260, 184], [330, 190], [406, 184]]); // prettier-ignore
 }
 
 function drawDrift(scene: Bitmap, ridge: readonly Spot[]): void {
   const drift = polygonArea([...curve(ridge), [WIDTH + 6, HEIGHT], [-6, HEIGHT]]);
-  paint(scene, drift, "white");
-  paint(scene, subtractAreas(drift, shiftArea(drift, 0, 1)), "black");
+  paintArea(scene, drift, "white");
+  paintArea(scene, subtractAreas(drift, shiftArea(drift, 0, 1)), "black");
 }
 
 /** The trunk and branches of the bare tree: for each its points, and how thick it is at its root, in pixels. */
@@ -120,11 +120,11 @@ function branchArea(points: readonly Spot[], thick: number): Area {
 }
 
 function drawTree(scene: Bitmap, tree: Area): void {
-  paint(scene, growArea(tree, 2), "black");
-  paint(scene, intersectAreas(growArea(tree, 2), rectangleArea(0, 190, WIDTH, HEIGHT)), "white");
-  paint(scene, growArea(tree, 1), "white");
-  paint(scene, tree, "black");
-  paint(scene, subtractAreas(tree, shiftArea(tree, 0, 3)), "white");
+  paintArea(scene, growArea(tree, 2), "black");
+  paintArea(scene, intersectAreas(growArea(tree, 2), rectangleArea(0, 190, WIDTH, HEIGHT)), "white");
+  paintArea(scene, growArea(tree, 1), "white");
+  paintArea(scene, tree, "black");
+  paintArea(scene, subtractAreas(tree, shiftArea(tree, 0, 3)), "white");
 }
 
 function houseArea(x: number, y: number): Area {
@@ -134,19 +134,19 @@ function houseArea(x: number, y: number): Area {
 function drawBirdHouse(scene: Bitmap, x: number, y: number, isLit: boolean): void {
   paintHaloed(scene, rectangleArea(x - 1, y - 4, 2, 10), "white");
   const wall = rectangleArea(x - 14, y + 18, 29, 30);
-  paint(scene, growArea(wall, 3), "black");
-  paint(scene, growArea(wall), "white");
+  paintArea(scene, growArea(wall, 3), "black");
+  paintArea(scene, growArea(wall), "white");
   paintOutlined(scene, wall, "white", "black", 2);
-  for (const down of [28, 38]) paint(scene, rectangleArea(x - 12, y + down, 25, 1), "black");
+  for (const down of [28, 38]) paintArea(scene, rectangleArea(x - 12, y + down, 25, 1), "black");
   const hole = ellipseArea(x + 0.5, y + 32, 6.5);
-  paint(scene, ellipseArea(x + 0.5, y + 32, 8.5), "white");
-  paint(scene, hole, "black");
-  if (isLit) paint(scene, ellipseArea(x + 0.5, y + 32, 4.5), "white");
-  paint(scene, rectangleArea(x - 5, y + 44, 11, 2), "black");
+  paintArea(scene, ellipseArea(x + 0.5, y + 32, 8.5), "white");
+  paintArea(scene, hole, "black");
+  if (isLit) paintArea(scene, ellipseArea(x + 0.5, y + 32, 4.5), "white");
+  paintArea(scene, rectangleArea(x - 5, y + 44, 11, 2), "black");
   const roof = polygonArea(shiftPoints(x, y, [[-21, 20], [0, 2], [21, 20]])); // prettier-ignore
-  paint(scene, growArea(roof, 2), "black");
-  paint(scene, roof, "white");
-  paint(scene, rectangleArea(x - 20, y + 20, 41, 2), "black");
+  paintArea(scene, growArea(roof, 2), "black");
+  paintArea(scene, roof, "white");
+  paintArea(scene, rectangleArea(x - 20, y + 20, 41, 2), "black");
 }
 
 function drawSnowman(scene: Bitmap, x: number, foot: number): void {
@@ -156,16 +156,16 @@ function drawSnowman(scene: Bitmap, x: number, foot: number): void {
     [52, 8],
   ]) {
     const ball = ellipseArea(x, foot - up, radius);
-    paint(scene, growArea(ball), "black");
-    paint(scene, ball, "white");
+    paintArea(scene, growArea(ball), "black");
+    paintArea(scene, ball, "white");
     paintTone(scene, subtractAreas(ball, shiftArea(ball, -4, -3)), "black", () => 18);
   }
   const hat = joinAreas(rectangleArea(x - 6, foot - 70, 13, 12), rectangleArea(x - 10, foot - 60, 21, 3));
   paintHaloed(scene, hat, "black");
-  paint(scene, rectangleArea(x - 6, foot - 64, 13, 2), "white");
-  paint(scene, joinAreas(rectangleArea(x - 4, foot - 55, 2, 3), rectangleArea(x + 3, foot - 55, 2, 3), polygonArea(shiftPoints(x, foot, [[0, -52], [-9, -49], [0, -48]]))), "black"); // prettier-ignore
-  for (const up of [38, 32, 18]) paint(scene, rectangleArea(x - 1, foot - up, 3, 3), "black");
-  paint(scene, joinAreas(rectangleArea(x - 8, foot - 45, 17, 4), rectangleArea(x + 4, foot - 43, 4, 11)), "black");
+  paintArea(scene, rectangleArea(x - 6, foot - 64, 13, 2), "white");
+  paintArea(scene, joinAreas(rectangleArea(x - 4, foot - 55, 2, 3), rectangleArea(x + 3, foot - 55, 2, 3), polygonArea(shiftPoints(x, foot, [[0, -52], [-9, -49], [0, -48]]))), "black"); // prettier-ignore
+  for (const up of [38, 32, 18]) paintArea(scene, rectangleArea(x - 1, foot - up, 3, 3), "black");
+  paintArea(scene, joinAreas(rectangleArea(x - 8, foot - 45, 17, 4), rectangleArea(x + 4, foot - 43, 4, 11)), "black");
   paintHaloed(scene, joinAreas(areaOfStroke(shiftPoints(x, foot, [[9, -36], [22, -48]]), 2), areaOfStroke(shiftPoints(x, foot, [[-9, -36], [-22, -32]]), 2)), "black"); // prettier-ignore
 }
 
@@ -174,11 +174,11 @@ function drawRobin(scene: Bitmap, x: number, y: number): void {
   const body = joinAreas(ellipseArea(x, y - 9, 9, 7), ellipseArea(x + 6, y - 15, 5.5), polygonArea(shiftPoints(x, y, [[-6, -11], [-14, -7], [-14, -4], [-6, -5]]))); // prettier-ignore
   const beak = polygonArea(shiftPoints(x, y, [[11, -16], [16, -14], [11, -12]])); // prettier-ignore
   const legs = joinAreas(...[-2, 3].map((right) => rectangleArea(x + right, y - 3, 2, 5)));
-  paint(scene, growArea(joinAreas(body, beak, legs), 2), "white");
-  paint(scene, joinAreas(growArea(body), beak, legs), "black");
+  paintArea(scene, growArea(joinAreas(body, beak, legs), 2), "white");
+  paintArea(scene, joinAreas(growArea(body), beak, legs), "black");
   const breast = subtractAreas(intersectAreas(body, joinAreas(ellipseArea(x + 5, y - 9, 7, 7), ellipseArea(x + 8, y - 15, 5))), rimOf(body)); // prettier-ignore
-  paint(scene, breast, "white");
-  paint(scene, rectangleArea(x + 7, y - 17, 2, 2), "black");
+  paintArea(scene, breast, "white");
+  paintArea(scene, rectangleArea(x + 7, y - 17, 2, 2), "black");
 }
 
 const FALL = 3;
@@ -222,7 +222,7 @@ export function drawFirstSnowOpening(): Bitmap {
 }
 
 function drawFootprint(scene: Bitmap, x: number, y: number): void {
-  for (const [right, down] of [[0, 0], [-1, -1], [0, -1], [1, -1], [-2, -2], [0, -2], [2, -2]]) paint(scene, rectangleArea(x + right, y + down, 1, 1), "black"); // prettier-ignore
+  for (const [right, down] of [[0, 0], [-1, -1], [0, -1], [1, -1], [-2, -2], [0, -2], [2, -2]]) paintArea(scene, rectangleArea(x + right, y + down, 1, 1), "black"); // prettier-ignore
 }
 
 /**

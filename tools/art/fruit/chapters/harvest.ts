@@ -10,7 +10,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   polygonArea,
@@ -64,7 +64,7 @@ function drawHarvest(isLit: boolean, leftSway: number, rightSway: number): Bitma
   const field = drawField(scene, sun);
   const sheaves = [drawSheaf(scene, 104, 180, 0.8, field), drawSheaf(scene, 146, 190, 1, field)];
   if (!isLit) shadeBelow(scene, HORIZON, "white", 26);
-  if (!isLit) for (const sheaf of sheaves) paint(scene, rimOf(growArea(sheaf, 2)), "white");
+  if (!isLit) for (const sheaf of sheaves) paintArea(scene, rimOf(growArea(sheaf, 2)), "white");
   drawTree(scene);
   drawLantern(scene, { x: 20, y: 116, length: 8, sway: leftSway, isLit });
   drawLantern(scene, { x: 56, y: 124, length: 14, sway: 0, isLit });
@@ -82,15 +82,15 @@ function drawDusk(scene: Bitmap, slope: number): void {
 function drawSun(scene: Bitmap, { x, radius }: Sun): void {
   const sky = rectangleArea(0, 0, WIDTH, HORIZON);
   const disc = intersectAreas(ellipseArea(x, HORIZON, radius), sky);
-  paint(scene, intersectAreas(ellipseArea(x, HORIZON, radius + 4), sky), "white");
-  paint(scene, intersectAreas(rimOf(ellipseArea(x, HORIZON, radius), 2), disc), "black");
+  paintArea(scene, intersectAreas(ellipseArea(x, HORIZON, radius + 4), sky), "white");
+  paintArea(scene, intersectAreas(rimOf(ellipseArea(x, HORIZON, radius), 2), disc), "black");
   for (const [share, reach] of [
     [0.76, 1.2],
     [0.48, 0.9],
     [0.24, 1.3],
   ]) {
     const bar = rectangleArea(x - radius * reach, HORIZON - radius * share, radius * reach * (1 + share), 3);
-    paint(scene, intersectAreas(bar, sky), "black");
+    paintArea(scene, intersectAreas(bar, sky), "black");
   }
 }
 
@@ -102,11 +102,11 @@ function drawGeese(scene: Bitmap, x: number, y: number): void {
 /** Draws the harvested field as lines of stubble that run to the sun. Returns the area of the field. */
 function drawField(scene: Bitmap, { x }: Sun): Area {
   const field = rectangleArea(0, HORIZON, WIDTH, HEIGHT);
-  paint(scene, field, "white");
-  paint(scene, rectangleArea(0, HORIZON, WIDTH, 2), "black");
+  paintArea(scene, field, "white");
+  paintArea(scene, rectangleArea(0, HORIZON, WIDTH, 2), "black");
   const lines = Array.from({ length: 41 }, (_, index): Spot[] => [[x + (index - 20) * 6, HORIZON + 4], [x + (index - 20) * 27, HEIGHT]]); // prettier-ignore
   const dashes = areaWhere((pixelX, y) => (Math.floor(y / 6) + Math.floor(pixelX / 9)) % 3 !== 0);
-  paint(scene, intersectAreas(areaOfStrokes(lines), dashes, field), "black");
+  paintArea(scene, intersectAreas(areaOfStrokes(lines), dashes, field), "black");
   return field;
 }
 
@@ -114,12 +114,12 @@ function drawSheaf(scene: Bitmap, x: number, foot: number, scale: number, field:
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right * scale, foot - up * scale]);
   paintTone(scene, intersectAreas(polygonArea(at([[-6, 0], [6, 0], [14, -20], [-6, -20]])), field), "black", () => 34); // prettier-ignore
   const sheaf = polygonArea(at([[-10, 0], [-5, 15], [-14, 30], [-8, 34], [0, 36], [8, 34], [14, 30], [5, 15], [10, 0]])); // prettier-ignore
-  paint(scene, growArea(sheaf, 2), "white");
+  paintArea(scene, growArea(sheaf, 2), "white");
   paintOutlined(scene, sheaf, "white", "black", 1);
   const straws = areaOfStrokes([-9, -4, 0, 4, 9].flatMap((straw) => [at([[straw * 0.35, 18], [straw, 31]]), at([[straw * 0.4, 12], [straw * 0.9, 2]])])); // prettier-ignore
-  paint(scene, intersectAreas(straws, sheaf), "black");
-  for (const ear of [-9, -4, 1, 5, 10]) paint(scene, intersectAreas(ellipseArea(x + ear * scale, foot - 29 * scale, 1.6, 3), sheaf), "black"); // prettier-ignore
-  paint(scene, rectangleArea(Math.round(x - 5 * scale), Math.round(foot - 16 * scale), Math.round(10 * scale), 3), "black"); // prettier-ignore
+  paintArea(scene, intersectAreas(straws, sheaf), "black");
+  for (const ear of [-9, -4, 1, 5, 10]) paintArea(scene, intersectAreas(ellipseArea(x + ear * scale, foot - 29 * scale, 1.6, 3), sheaf), "black"); // prettier-ignore
+  paintArea(scene, rectangleArea(Math.round(x - 5 * scale), Math.round(foot - 16 * scale), Math.round(10 * scale), 3), "black"); // prettier-ignore
   return sheaf;
 }
 
@@ -138,24 +138,24 @@ function drawLantern(scene: Bitmap, { x, y, length, sway, isLit }: Lantern): voi
   paintHaloed(scene, areaOfStroke([[x, y], [middle, top]]), "white"); // prettier-ignore
   const body = joinAreas(ellipseArea(middle + 0.5, top + 9, 8, 9), rectangleArea(middle - 5, top + 3, 11, 12));
   const ends = joinAreas(rectangleArea(middle - 3, top, 7, 2), rectangleArea(middle - 3, top + 17, 7, 2));
-  paint(scene, growArea(joinAreas(body, ends), 2), "black");
-  paint(scene, isLit ? joinAreas(body, ends) : joinAreas(rimOf(body), ends), "white");
-  if (isLit) paint(scene, areaOfStrokes([[[middle - 3, top + 4], [middle - 3, top + 14]], [[middle + 3, top + 4], [middle + 3, top + 14]]]), "black"); // prettier-ignore
+  paintArea(scene, growArea(joinAreas(body, ends), 2), "black");
+  paintArea(scene, isLit ? joinAreas(body, ends) : joinAreas(rimOf(body), ends), "white");
+  if (isLit) paintArea(scene, areaOfStrokes([[[middle - 3, top + 4], [middle - 3, top + 14]], [[middle + 3, top + 4], [middle + 3, top + 14]]]), "black"); // prettier-ignore
 }
 
 function drawPumpkin(scene: Bitmap, x: number, foot: number, width: number, isLit = true): void {
   const height = Math.round(width * 0.74);
   const middle = foot - height / 2;
   const pumpkin = joinAreas(...[-1, 1].map((side) => ellipseArea(x + side * width * 0.26, middle, width * 0.3, height / 2)), ellipseArea(x, middle, width * 0.34, height / 2 + 1)); // prettier-ignore
-  paint(scene, growArea(pumpkin, isLit ? 2 : 1), "white");
+  paintArea(scene, growArea(pumpkin, isLit ? 2 : 1), "white");
   paintOutlined(scene, pumpkin, "white", "black", 2);
   for (const side of [-1, 1]) {
     const groove = rimOf(ellipseArea(x + side * width * 0.05, middle, width * 0.24, height / 2));
-    paint(scene, intersectAreas(groove, pumpkin, areaWhere((pixelX) => (pixelX - x) * side > 1)), "black"); // prettier-ignore
+    paintArea(scene, intersectAreas(groove, pumpkin, areaWhere((pixelX) => (pixelX - x) * side > 1)), "black"); // prettier-ignore
   }
   paintTone(scene, subtractAreas(pumpkin, shiftArea(pumpkin, -3, -2), rimOf(pumpkin, 2)), "black", () => 28);
   if (!isLit) paintTone(scene, subtractAreas(pumpkin, rimOf(pumpkin, 2)), "black", () => 34);
-  paint(scene, areaOfStroke(curve([[x, foot - height], [x + 1, foot - height - 4], [x + 4, foot - height - 5]]), 3), "black"); // prettier-ignore
+  paintArea(scene, areaOfStroke(curve([[x, foot - height], [x + 1, foot - height - 4], [x + 4, foot - height - 5]]), 3), "black"); // prettier-ignore
 }
 
 /** Draws the opening picture of Fruit's chapter of the harvest, which is shown before the chapter's first level. */
@@ -168,7 +168,7 @@ export function drawHarvestOpening(): Bitmap {
   drawSun(scene, sun);
   drawGeese(scene, 190, 60);
   const field = drawField(scene, sun);
-  paint(scene, rectangleArea(0, 194, 160, HEIGHT), "white");
+  paintArea(scene, rectangleArea(0, 194, 160, HEIGHT), "white");
   drawSheaf(scene, 150, 178, 0.7, field);
   drawSheaf(scene, 176, 182, 0.9, field);
   drawSheaf(scene, 366, 184, 1.1, field);

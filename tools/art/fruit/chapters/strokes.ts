@@ -2,7 +2,7 @@
  * Functions that the drawings of the orchards of all Fruit chapters use: they shift points, colour areas and cut
  * pictures out of a scene.
  */
-import { growArea, paint, type Area, type Spot } from "../../areas";
+import { growArea, paintArea, type Area, type Spot } from "../../areas";
 import { blit, createBitmap, crop, inkAt, joinInRow, setInk, type Bitmap, type Ink } from "../../bitmap";
 import { passesDither } from "../../dither";
 import { HEIGHT } from "../../drawing";
@@ -26,8 +26,8 @@ export function drawMoving(
 
 /** Colours an area with `ink`, and a rim around it, `pixels` wide, with the other colour. */
 export function paintHaloed(onto: Bitmap, area: Area, ink: "black" | "white", pixels = 1): void {
-  paint(onto, growArea(area, pixels), ink === "white" ? "black" : "white");
-  paint(onto, area, ink);
+  paintArea(onto, growArea(area, pixels), ink === "white" ? "black" : "white");
+  paintArea(onto, area, ink);
 }
 
 export function cropToOrchard(scene: Bitmap): Bitmap {

@@ -9,7 +9,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   placePoints,
@@ -76,7 +76,7 @@ export function drawBlizzardOpening(): Bitmap {
   });
   drawHills(scene, { x: 0, y: 22, scale: 1.15 }, true);
   const field = polygonArea([...curve([[-6, 172], [90, 162], [200, 172], [300, 156], [406, 168]]), [406, 240], [-6, 240]]); // prettier-ignore
-  paint(scene, field, "white");
+  paintArea(scene, field, "white");
   drawStreaks(scene, subtractAreas(rectangleArea(0, 118, WIDTH, 50), field), { count: 16, seed: 5 });
   drawStreaks(scene, rectangleArea(176, 4, 224, 114), { count: 26, seed: 9 });
   drawSock(scene, { x: -30, y: -50, scale: 1.6 }, 0);
@@ -114,14 +114,14 @@ const HILLS: readonly Spot[] = [[-10, 118], [34, 98], [62, 112], [104, 88], [150
 
 function drawHills(scene: Bitmap, at: ScaledSpot, isLit: boolean): void {
   const hills = polygonArea(placePoints(at, HILLS));
-  paint(scene, hills, "black");
+  paintArea(scene, hills, "black");
   paintTone(scene, hills, "white", (_, y) => clamp((y - at.y - 92 * at.scale) * 0.9, 0, isLit ? 34 : 14));
 }
 
 function drawField(scene: Bitmap): Area {
   const edge = curve([[-6, 148], [40, 136], [96, 146], [140, 132], [188, 146], [260, 138], [330, 150], [410, 136]]); // prettier-ignore
   const field = polygonArea([...edge, [410, 240], [-6, 240]]);
-  paint(scene, field, "white");
+  paintArea(scene, field, "white");
   paintTone(scene, field, "black", (_, y) => clamp((y - 132) * 0.5, 0, 14));
   for (const [x, y, width] of [[206, 160, 70], [310, 166, 80], [150, 158, 40]]) drawRidge(scene, x, y, width); // prettier-ignore
   return field;
@@ -131,7 +131,7 @@ function drawRidge(scene: Bitmap, x: number, y: number, width: number): void {
   const ridge = curve([[x, y + 4], [x + width * 0.3, y], [x + width * 0.7, y + 1], [x + width, y + 5]]); // prettier-ignore
   const shade = polygonArea([...ridge, [x + width * 0.7, y + 9], [x + width * 0.3, y + 8]]);
   paintTone(scene, shade, "black", () => 14);
-  paint(scene, areaOfStroke(ridge), "black");
+  paintArea(scene, areaOfStroke(ridge), "black");
 }
 
 const [MIDDLE, FOOT] = [66, 186];
@@ -142,28 +142,28 @@ function drawIgloo(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   const round = (x: number, y: number, radiusX: number, radiusY: number): Area =>
     ellipseArea(at.x + x * at.scale, at.y + y * at.scale, radiusX * at.scale, radiusY * at.scale);
   const dome = subtractAreas(round(MIDDLE, FOOT, 44, 54), below);
-  paint(scene, subtractAreas(growArea(dome, 3), below), "white");
+  paintArea(scene, subtractAreas(growArea(dome, 3), below), "white");
   paintOutlined(scene, dome, "white", "black", 2);
   drawBlocks(scene, intersectAreas(dome, subtractAreas(dome, rimOf(dome, 2))), at);
   const cap = intersectAreas(
     joinAreas(round(MIDDLE - 14, FOOT - 50, 38, 21), round(MIDDLE - 40, FOOT - 22, 20, 32)),
     dome,
   );
-  paint(scene, cap, "white");
-  paint(scene, intersectAreas(rimOf(cap), subtractAreas(dome, rimOf(dome, 3))), "black");
-  paint(scene, rimOf(dome, 2), "black");
+  paintArea(scene, cap, "white");
+  paintArea(scene, intersectAreas(rimOf(cap), subtractAreas(dome, rimOf(dome, 3))), "black");
+  paintArea(scene, rimOf(dome, 2), "black");
   const porch = subtractAreas(round(MIDDLE + 14, FOOT + 2, 23, 29), below);
   paintOutlined(scene, porch, "white", "black", 2);
   const door = subtractAreas(round(MIDDLE + 14, FOOT + 2, 15, 21), below);
-  paint(scene, growArea(door), "black");
-  if (isLit) paint(scene, door, "white");
+  paintArea(scene, growArea(door), "black");
+  if (isLit) paintArea(scene, door, "white");
   const drift = drawDrift(scene, at, isLit);
   return joinAreas(subtractAreas(growArea(dome, 3), below), porch, drift);
 }
 
 function drawBlocks(scene: Bitmap, inner: Area, at: ScaledSpot): void {
   const line = (points: readonly Spot[]): void => {
-    paint(scene, intersectAreas(areaOfStroke(placePoints(at, points)), inner), "black");
+    paintArea(scene, intersectAreas(areaOfStroke(placePoints(at, points)), inner), "black");
   };
   for (const y of [147, 162, 175]) line([[10, y], [122, y]]); // prettier-ignore
   for (const [top, bottom, first] of [
@@ -185,22 +185,22 @@ const HIGH_DRIFT: readonly Spot[] = [[-140, 172], [-80, 182], [-6, 176], [20, 16
 function drawDrift(scene: Bitmap, at: ScaledSpot, isLit: boolean): Area {
   const edge = placePoints(at, curve(isLit ? DRIFT : HIGH_DRIFT));
   const drift = polygonArea([...edge, [WIDTH + 40, HEIGHT], [-40, HEIGHT]]);
-  paint(scene, drift, "white");
+  paintArea(scene, drift, "white");
   const top = at.y + 176 * at.scale;
   const fan = polygonArea(placePoints(at, [[62, 180], [100, 176], [186, 240], [88, 240]])); // prettier-ignore
   const shaded = isLit ? subtractAreas(drift, fan) : drift;
   paintTone(scene, shaded, "black", (_, y) =>
     Math.min(clamp((y - top) * 0.62 + 6, 4, 24), clamp((TEXT_TOP + 2 - y) * 2, at.scale > 1 ? 10 : 0, 30)),
   );
-  paint(scene, intersectAreas(areaOfStroke(edge), shaded), "black");
+  paintArea(scene, intersectAreas(areaOfStroke(edge), shaded), "black");
   return drift;
 }
 
 /** Draws the wind sock on its pole. `flap` is its position in the wind, from 0 to 2. */
 function drawSock(scene: Bitmap, at: ScaledSpot, flap: number): void {
   const pole = areaOfStroke(placePoints(at, [[142, 104], [137, 182]]), Math.round(3 * at.scale)); // prettier-ignore
-  paint(scene, growArea(pole), "white");
-  paint(scene, pole, "black");
+  paintArea(scene, growArea(pole), "white");
+  paintArea(scene, pole, "black");
   const tip = [0, 3, -2][flap];
   const edge = (share: number, isTop: boolean): Spot => {
     const x = 143 + 27 * share;
@@ -210,9 +210,9 @@ function drawSock(scene: Bitmap, at: ScaledSpot, flap: number): void {
   const part = (from: number, to: number): Area =>
     polygonArea(placePoints(at, [edge(from, true), edge(to, true), edge(to, false), edge(from, false)]));
   const sock = part(0, 1);
-  paint(scene, growArea(sock), "white");
+  paintArea(scene, growArea(sock), "white");
   paintOutlined(scene, sock, "white", "black", 2);
-  for (const from of [0.15, 0.5]) paint(scene, part(from, from + 0.2), "black");
+  for (const from of [0.15, 0.5]) paintArea(scene, part(from, from + 0.2), "black");
 }
 
 /** The width, in pixels, after which the streaks of flying snow repeat, so that they can move without a jump. */
@@ -240,8 +240,8 @@ function drawStreaks(scene: Bitmap, where: Area, { count, seed }: Streaks, gust 
     }
   }
   const streaks = joinAreas(areaOfStrokes(thin), areaOfStrokes(thick, 2));
-  paint(scene, intersectAreas(where, shiftArea(streaks, 0, 1)), "black");
-  paint(scene, intersectAreas(where, streaks), "white");
+  paintArea(scene, intersectAreas(where, shiftArea(streaks, 0, 1)), "black");
+  paintArea(scene, intersectAreas(where, streaks), "white");
 }
 
 function darkenSnow(scene: Bitmap, snow: Area): void {

@@ -10,7 +10,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   placePoints,
@@ -113,11 +113,11 @@ function drawSky(scene: Bitmap, { horizon, sunX, radius }: View, isLit: boolean)
     });
   } else paintTone(scene, sky, "black", (_, y) => clamp((y - 24) * 0.9, 0, 34));
   const halo = intersectAreas(ellipseArea(sunX, horizon, radius + 8), sky);
-  if (isLit) paint(scene, halo, "white");
+  if (isLit) paintArea(scene, halo, "white");
   const sun = intersectAreas(ellipseArea(sunX, horizon, radius), sky);
   if (isLit) {
     paintOutlined(scene, sun, "white", "black", 2);
-    paint(scene, intersectAreas(areaOfStrokes(raysOf(sunX, horizon, radius), radius > 40 ? 4 : 3), sky), "black");
+    paintArea(scene, intersectAreas(areaOfStrokes(raysOf(sunX, horizon, radius), radius > 40 ? 4 : 3), sky), "black");
   }
   drawClouds(scene, isLit, radius);
   if (!isLit) drawBank(scene, sky, horizon, sunX, radius);
@@ -148,7 +148,7 @@ function drawCloud(scene: Bitmap, { x, y, scale }: ScaledSpot, width: number): v
   const low = rectangleArea(x, y, width * scale, 6 * scale);
   const high = ellipseArea(x + width * scale * 0.45, y, width * scale * 0.26, 6 * scale);
   const cloud = joinAreas(subtractAreas(low, cornersOf(low)), high);
-  paint(scene, growArea(cloud), "white");
+  paintArea(scene, growArea(cloud), "white");
   paintOutlined(scene, cloud, "white", "black", scale > 1 ? 2 : 1);
 }
 
@@ -161,11 +161,11 @@ function cornersOf(area: Area): Area {
 
 function drawBank(scene: Bitmap, sky: Area, horizon: number, sunX: number, radius: number): void {
   const disc = intersectAreas(ellipseArea(sunX, horizon, radius), sky);
-  paint(scene, rimOf(disc), "white");
+  paintArea(scene, rimOf(disc), "white");
   const heaps = [[-90, 18, 40, 22], [-46, 24, 34, 26], [4, 28, 42, 26], [52, 22, 36, 24], [104, 16, 44, 20], [170, 14, 50, 18], [250, 16, 60, 20]]; // prettier-ignore
   const bank = intersectAreas(sky, joinAreas(...heaps.map(([x, up, width, height]) => ellipseArea(sunX + x, horizon - up + 12, width, height)), rectangleArea(0, horizon - 12, WIDTH, 12))); // prettier-ignore
-  paint(scene, growArea(bank), "white");
-  paint(scene, bank, "black");
+  paintArea(scene, growArea(bank), "white");
+  paintArea(scene, bank, "black");
   paintTone(scene, subtractAreas(bank, rimOf(bank, 2)), "white", (_, y) => clamp((horizon - y) * 0.9 - 6, 0, 22));
 }
 
@@ -174,18 +174,18 @@ function drawBank(scene: Bitmap, sky: Area, horizon: number, sunX: number, radiu
  * reflection.
  */
 function drawSea(scene: Bitmap, { horizon, sunX }: View, isLit: boolean): void {
-  paint(scene, rectangleArea(0, horizon, WIDTH, HEIGHT), "black");
+  paintArea(scene, rectangleArea(0, horizon, WIDTH, HEIGHT), "black");
   const roll = createDice(6);
   for (let y = horizon + 3; y < HEIGHT; y += 4) {
     const reach = 10 + (y - horizon) * 0.28;
     for (let glint = 0; glint < 3; glint++) {
       const length = 8 + roll(Math.floor(reach) + 1);
       const x = Math.floor(sunX + ((roll(200) - 100) / 100) * reach * 0.8 - length / 2);
-      if (isLit) paint(scene, rectangleArea(x, y, length, y > horizon + 40 ? 2 : 1), "white");
+      if (isLit) paintArea(scene, rectangleArea(x, y, length, y > horizon + 40 ? 2 : 1), "white");
     }
     for (let glint = 0; glint < 4; glint++) {
       const [x, length] = [roll(WIDTH), 3 + roll(3 + Math.floor((y - horizon) / 9))];
-      if (isLit || glint === 0) paint(scene, rectangleArea(x, y + 1, length, 1), "white");
+      if (isLit || glint === 0) paintArea(scene, rectangleArea(x, y + 1, length, 1), "white");
     }
   }
 }
@@ -217,10 +217,10 @@ function drawFarBergs(scene: Bitmap, isLit: boolean): void {
     ],
   ] as readonly (readonly Spot[])[]) {
     const berg = polygonArea(corners);
-    paint(scene, intersectAreas(growArea(berg, 2), rectangleArea(0, 0, WIDTH, 120)), "white");
-    paint(scene, berg, "white");
+    paintArea(scene, intersectAreas(growArea(berg, 2), rectangleArea(0, 0, WIDTH, 120)), "white");
+    paintArea(scene, berg, "white");
     paintTone(scene, intersectAreas(berg, shiftArea(berg, 7, 2)), "black", () => (isLit ? 22 : 34));
-    paint(scene, rimOf(berg), "black");
+    paintArea(scene, rimOf(berg), "black");
   }
 }
 
@@ -231,37 +231,37 @@ function drawBoat(scene: Bitmap, at: ScaledSpot): void {
     polygonArea(placePoints(at, [[left, top], [left + width, top], [left + width, top + height], [left, top + height]])); // prettier-ignore
   const pen = Math.round(at.scale);
   const white = (area: Area): void => {
-    paint(scene, growArea(area, pen), "black");
-    paint(scene, area, "white");
+    paintArea(scene, growArea(area, pen), "black");
+    paintArea(scene, area, "white");
   };
   const hull = polygonArea(placePoints(at, curve([[12, 140], [20, 142], [50, 143], [66, 138], [71, 136], [66, 152], [58, 157], [22, 157], [15, 150]]))); // prettier-ignore
   white(part(48, 104, 2, 38));
-  paint(scene, areaOfStrokes([placePoints(at, [[49, 106], [24, 122]]), placePoints(at, [[49, 106], [68, 137]])], pen), "black"); // prettier-ignore
+  paintArea(scene, areaOfStrokes([placePoints(at, [[49, 106], [24, 122]]), placePoints(at, [[49, 106], [68, 137]])], pen), "black"); // prettier-ignore
   white(hull);
-  paint(scene, intersectAreas(hull, part(0, 148, 100, 12)), "black");
-  paint(scene, rimOf(hull, pen), "white");
+  paintArea(scene, intersectAreas(hull, part(0, 148, 100, 12)), "black");
+  paintArea(scene, rimOf(hull, pen), "white");
   white(part(22, 124, 18, 18));
-  for (const x of [26, 33]) paint(scene, part(x, 128, 5, 6), "black");
+  for (const x of [26, 33]) paintArea(scene, part(x, 128, 5, 6), "black");
   white(part(20, 122, 22, 2));
   white(round(49, 103, 3.4));
   const man = joinAreas(part(55, 130, 8, 11), round(59, 127, 4));
-  paint(scene, subtractAreas(growArea(man, pen), hull), "white");
-  paint(scene, man, "black");
+  paintArea(scene, subtractAreas(growArea(man, pen), hull), "white");
+  paintArea(scene, man, "black");
   const line = areaOfStrokes([placePoints(at, curve([[62, 132], [74, 124], [86, 128]])), placePoints(at, [[86, 128], [86, 146]])], pen); // prettier-ignore
-  paint(scene, growArea(line), "black");
-  paint(scene, line, "white");
-  for (const [x, y, width] of [[8, 159, 66], [2, 162, 40]]) paint(scene, areaOfStroke(placePoints(at, [[x, y], [x + width, y]]), pen), "white"); // prettier-ignore
+  paintArea(scene, growArea(line), "black");
+  paintArea(scene, line, "white");
+  for (const [x, y, width] of [[8, 159, 66], [2, 162, 40]]) paintArea(scene, areaOfStroke(placePoints(at, [[x, y], [x + width, y]]), pen), "white"); // prettier-ignore
 }
 
 function drawFloe(scene: Bitmap, corners: readonly Spot[], isLit: boolean): void {
   const top = polygonArea(corners);
   const whole = joinAreas(top, ...[1, 2, 3, 4, 5, 6].map((down) => shiftArea(top, 0, down)));
   const side = subtractAreas(whole, top);
-  paint(scene, growArea(whole, 2), "black");
-  paint(scene, side, "white");
+  paintArea(scene, growArea(whole, 2), "black");
+  paintArea(scene, side, "white");
   paintTone(scene, intersectAreas(side, shiftArea(top, 0, 2)), "black", () => (isLit ? 34 : 48));
-  paint(scene, subtractAreas(shiftArea(top, 0, 1), top), "black");
-  paint(scene, top, "white");
+  paintArea(scene, subtractAreas(shiftArea(top, 0, 1), top), "black");
+  paintArea(scene, top, "white");
   const [low] = [Math.max(...corners.map(([, y]) => y))];
   if (!isLit && low < 210) paintTone(scene, subtractAreas(top, rimOf(top)), "black", () => 26);
 }
@@ -276,6 +276,6 @@ function drawGull(scene: Bitmap, x: number, y: number, wings: number, reach: num
     curve([[x - reach, y + tip], [x - reach * 0.45, y + lift], [x, y], [x + reach * 0.45, y + lift], [x + reach, y + tip]]), // prettier-ignore
     2,
   );
-  paint(scene, growArea(gull), "white");
-  paint(scene, gull, "black");
+  paintArea(scene, growArea(gull), "white");
+  paintArea(scene, gull, "black");
 }

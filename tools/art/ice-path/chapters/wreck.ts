@@ -10,7 +10,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   placePoints,
@@ -85,11 +85,11 @@ export function drawWreckOpening(): Bitmap {
   );
   drawMoon(scene, moon, [[-36, -34, 22, 15], [24, -48, 13, 9], [38, -6, 15, 12], [-30, 12, 11, 9], [-4, -20, 7, 5], [-54, 0, 7, 7], [14, 34, 12, 7]]); // prettier-ignore
   const ice = rectangleArea(0, horizon, WIDTH, HEIGHT);
-  paint(scene, ice, "white");
+  paintArea(scene, ice, "white");
   paintTone(scene, ice, "black", (x, y) =>
     clamp((Math.abs(x - moon.x + (y - horizon) * 0.5) - (y - horizon) * 0.55 - 34) * 0.5, 0, 20),
   );
-  paint(scene, rectangleArea(0, horizon - 2, WIDTH, 2), "black");
+  paintArea(scene, rectangleArea(0, horizon - 2, WIDTH, 2), "black");
   const hull = drawShip(scene, IN_OPENING, moon, 0, ice);
   drawSnowAtKeel(scene, hull, [[170, 188], [210, 182], [250, 192], [300, 187], [350, 192], [402, 184]]); // prettier-ignore
   paintTone(scene, intersectAreas(polygonArea([[196, 200], [360, 200], [330, 218], [232, 220]]), ice), "black", () => 28); // prettier-ignore
@@ -133,17 +133,17 @@ function drawStars(scene: Bitmap, sky: Area, count: number): void {
     const isLarge = star % 7 === 0;
     const points = isLarge ? [[-2, 0], [-1, 0], [0, -2], [0, -1], [0, 0], [0, 1], [0, 2], [1, 0], [2, 0]] : [[0, 0]]; // prettier-ignore
     const area = joinAreas(...points.map(([dx, dy]) => rectangleArea(x + dx, y + dy, 1, 1)));
-    if (intersectAreas(area, sky).some((value) => value === 1)) paint(scene, area, "white");
+    if (intersectAreas(area, sky).some((value) => value === 1)) paintArea(scene, area, "white");
   }
 }
 
 /** Draws the twinkling star above the wreck: as a point if `twinkle` is 0, otherwise as a cross. */
 function drawTwinkle(scene: Bitmap, twinkle: number): void {
   const [x, y] = [STAR.x + 3, STAR.y + 3];
-  paint(scene, growArea(rectangleArea(x - 2, y - 2, 5, 5)), "black");
-  paint(scene, rectangleArea(x, y, 1, 1), "white");
+  paintArea(scene, growArea(rectangleArea(x - 2, y - 2, 5, 5)), "black");
+  paintArea(scene, rectangleArea(x, y, 1, 1), "white");
   if (twinkle === 0) return;
-  paint(scene, joinAreas(rectangleArea(x - 2, y, 5, 1), rectangleArea(x, y - 2, 1, 5)), "white");
+  paintArea(scene, joinAreas(rectangleArea(x - 2, y, 5, 1), rectangleArea(x, y - 2, 1, 5)), "white");
 }
 
 /**
@@ -151,12 +151,12 @@ function drawTwinkle(scene: Bitmap, twinkle: number): void {
  * moon is drawn as a ring.
  */
 function drawMoon(scene: Bitmap, moon: Moon, seas: readonly (readonly [number, number, number, number])[]): void {
-  paint(scene, growArea(moon.disc, 2), "black");
+  paintArea(scene, growArea(moon.disc, 2), "black");
   if (!moon.isLit) {
-    paint(scene, rimOf(moon.disc), "white");
+    paintArea(scene, rimOf(moon.disc), "white");
     return;
   }
-  paint(scene, moon.disc, "white");
+  paintArea(scene, moon.disc, "white");
   for (const [x, y, radiusX, radiusY] of seas) {
     paintTone(
       scene,
@@ -168,27 +168,27 @@ function drawMoon(scene: Bitmap, moon: Moon, seas: readonly (readonly [number, n
 }
 
 function drawWater(scene: Bitmap): void {
-  paint(scene, rectangleArea(0, HORIZON, WIDTH, HEIGHT), "black");
-  paint(scene, rectangleArea(160, HORIZON - 2, WIDTH, 1), "white");
+  paintArea(scene, rectangleArea(0, HORIZON, WIDTH, HEIGHT), "black");
+  paintArea(scene, rectangleArea(160, HORIZON - 2, WIDTH, 1), "white");
   const roll = createDice(8);
   for (let y = HORIZON + 3; y < HEIGHT; y += 4 + Math.floor((y - HORIZON) / 12)) {
     for (let x = 164 + roll(18); x < WIDTH; x += 18 + roll(30)) {
-      paint(scene, rectangleArea(x, y, 4 + roll(4 + Math.floor((y - HORIZON) / 6)), 1), "white");
+      paintArea(scene, rectangleArea(x, y, 4 + roll(4 + Math.floor((y - HORIZON) / 6)), 1), "white");
     }
   }
 }
 
 function drawIceField(scene: Bitmap, ice: Area, { x: moonX }: Moon): void {
-  paint(scene, growArea(ice, 2), "black");
-  paint(scene, ice, "white");
+  paintArea(scene, growArea(ice, 2), "black");
+  paintArea(scene, ice, "white");
   paintTone(scene, ice, "black", (x, y) => {
     const down = y - HORIZON;
     return clamp((Math.abs(x - moonX - down * 0.4) - down * 0.34 - 14) * 0.9, 0, 26);
   });
   const front = subtractAreas(shiftArea(ice, 0, 5), ice);
-  paint(scene, front, "white");
+  paintArea(scene, front, "white");
   paintTone(scene, front, "black", (x) => (x % 13 < 2 ? 64 : x % 13 > 7 ? 36 : 10));
-  paint(scene, subtractAreas(shiftArea(ice, 0, 1), ice), "black");
+  paintArea(scene, subtractAreas(shiftArea(ice, 0, 1), ice), "black");
 }
 
 const HULL: readonly Spot[] = [[18, 150], [22, 130], [28, 118], [36, 112], [44, 116], [70, 126], [104, 130], [132, 124], [150, 109], [156, 111], [150, 132], [138, 154], [120, 164], [60, 166], [30, 160]]; // prettier-ignore
@@ -206,14 +206,14 @@ const HOLE: readonly Spot[] = [
 function drawShip(scene: Bitmap, at: ScaledSpot, moon: Moon, flap: number, ice: Area): Area {
   const dark = moon.isLit ? moon.disc : ellipseArea(-9, -9, 1);
   const hull = polygonArea(placePoints(at, curve(HULL)));
-  paint(scene, intersectAreas(growArea(hull), ice), "white");
+  paintArea(scene, intersectAreas(growArea(hull), ice), "white");
   drawMasts(scene, at, dark, flap);
-  paint(scene, hull, "black");
+  paintArea(scene, hull, "black");
   const [inner, thick] = [subtractAreas(hull, rimOf(hull, 3)), at.scale > 1 ? 2 : 1];
   for (let plank = 0; plank < 5; plank++) {
     const seam = curve([[26 + plank * 2, 124 + plank * 8], [56, 134 + plank * 7], [100, 138 + plank * 6], [142 - plank * 4, 128 + plank * 7]]); // prettier-ignore
     const line = intersectAreas(areaOfStroke(placePoints(at, seam)), inner);
-    paint(
+    paintArea(
       scene,
       intersectAreas(
         line,
@@ -226,13 +226,13 @@ function drawShip(scene: Bitmap, at: ScaledSpot, moon: Moon, flap: number, ice: 
   paintOutlined(scene, intersectAreas(hole, hull), "black", "white", thick);
   for (const x of [72, 84, 96, 108]) {
     const rib = areaOfStroke(placePoints(at, curve([[x, 134], [x + 5, 147], [x, 162]])), 2 * thick); // prettier-ignore
-    paint(scene, intersectAreas(rib, subtractAreas(hole, rimOf(hole, thick + 1))), "white");
+    paintArea(scene, intersectAreas(rib, subtractAreas(hole, rimOf(hole, thick + 1))), "white");
   }
   const cabin = polygonArea(placePoints(at, [[18, 130], [20, 106], [40, 110], [42, 124]])); // prettier-ignore
-  paint(scene, cabin, "black");
-  for (const [x, y] of [[24, 113], [32, 115]]) paint(scene, polygonArea(placePoints(at, [[x, y], [x + 4, y + 1], [x + 4, y + 6], [x, y + 5]])), "white"); // prettier-ignore
+  paintArea(scene, cabin, "black");
+  for (const [x, y] of [[24, 113], [32, 115]]) paintArea(scene, polygonArea(placePoints(at, [[x, y], [x + 4, y + 1], [x + 4, y + 6], [x, y + 5]])), "white"); // prettier-ignore
   const edge = subtractAreas(joinAreas(hull, cabin), shiftArea(joinAreas(hull, cabin), 0, thick), dark, ice);
-  paint(scene, edge, "white");
+  paintArea(scene, edge, "white");
   return hull;
 }
 
@@ -244,18 +244,18 @@ function drawMasts(scene: Bitmap, at: ScaledSpot, moon: Area, flap: number): voi
   const thick = at.scale > 1 ? 1.5 : 1;
   for (const [points, width] of MASTS) {
     const mast = areaOfStroke(placePoints(at, points), Math.round(width * thick));
-    paint(scene, subtractAreas(growArea(mast), moon), "black");
-    paint(scene, mast, "black");
-    paint(scene, subtractAreas(mast, shiftArea(mast, Math.round(thick), 0), moon), "white");
+    paintArea(scene, subtractAreas(growArea(mast), moon), "black");
+    paintArea(scene, mast, "black");
+    paintArea(scene, subtractAreas(mast, shiftArea(mast, Math.round(thick), 0), moon), "white");
   }
   for (const line of RIGGING) {
     const rope = areaOfStroke(placePoints(at, line));
-    paint(scene, intersectAreas(rope, moon), "black");
-    paint(scene, subtractAreas(rope, moon), "white");
+    paintArea(scene, intersectAreas(rope, moon), "black");
+    paintArea(scene, subtractAreas(rope, moon), "white");
   }
   const yard = areaOfStroke(placePoints(at, [[63, 69], [106, 63]]), Math.round(2 * thick)); // prettier-ignore
-  paint(scene, intersectAreas(yard, moon), "black");
-  paint(scene, subtractAreas(yard, moon), "white");
+  paintArea(scene, intersectAreas(yard, moon), "black");
+  paintArea(scene, subtractAreas(yard, moon), "white");
   drawSail(scene, at, flap);
 }
 
@@ -282,19 +282,19 @@ function drawSail(scene: Bitmap, at: ScaledSpot, flap: number): void {
   const sail = polygonArea(
     placePoints(at, [[66, 69], [103, 64], ...curve(([[106, 80], [99, 84], [101, 99], [92, 92], [87, 107], [80, 94], [72, 100], [73, 84]] as Spot[]).map(rag))]), // prettier-ignore
   );
-  paint(scene, growArea(sail), "black");
-  paint(scene, sail, "white");
+  paintArea(scene, growArea(sail), "black");
+  paintArea(scene, sail, "white");
   paintTone(scene, sail, "black", (x, y) => (x + (y - at.y) * 0.3 > at.x + 112 * at.scale ? 20 : 0));
-  paint(scene, rimOf(sail, at.scale > 1 ? 2 : 1), "black");
+  paintArea(scene, rimOf(sail, at.scale > 1 ? 2 : 1), "black");
 }
 
 /** Draws the snow at the ship's keel. It covers the hull below the points of `line`. */
 function drawSnowAtKeel(scene: Bitmap, hull: Area, line: readonly Spot[]): void {
   const edge = curve(line);
   const snow = polygonArea([...edge, [WIDTH, edge[edge.length - 1][1] + 40], [0, edge[0][1] + 40]]);
-  paint(scene, intersectAreas(snow, hull), "white");
-  paint(scene, intersectAreas(subtractAreas(growArea(snow), snow), hull), "black");
-  paint(scene, intersectAreas(areaOfStroke(edge), growArea(hull, 3)), "black");
+  paintArea(scene, intersectAreas(snow, hull), "white");
+  paintArea(scene, intersectAreas(subtractAreas(growArea(snow), snow), hull), "black");
+  paintArea(scene, intersectAreas(areaOfStroke(edge), growArea(hull, 3)), "black");
 }
 
 function drawWhale(scene: Bitmap, ice: Area): void {
@@ -307,9 +307,9 @@ function drawWhale(scene: Bitmap, ice: Area): void {
       const isGap = Math.abs(pixelX - x - 2) < 5 * size && pixelY < y - radiusY * 0.6;
       return !isOutside && !isInside && !isGap && pixelY < Math.min(y, TEXT_TOP - 6);
     });
-    paint(scene, intersectAreas(growArea(arch, 2), ice), "white");
-    paint(scene, intersectAreas(growArea(arch), ice), "black");
-    paint(scene, arch, "white");
+    paintArea(scene, intersectAreas(growArea(arch, 2), ice), "white");
+    paintArea(scene, intersectAreas(growArea(arch), ice), "black");
+    paintArea(scene, arch, "white");
     paintTone(scene, subtractAreas(arch, rimOf(arch)), "black", (pixelX) => (pixelX > x + radiusX * 0.5 ? 32 : 0));
   }
 }

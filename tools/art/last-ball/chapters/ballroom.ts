@@ -9,7 +9,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintTone,
   polygonArea,
   rectangleArea,
@@ -106,7 +106,7 @@ function drawBallroom(fallen: number): Bitmap {
     }
   }
   for (const x of [1, 381]) {
-    paint(scene, rectangleArea(x - 5, 28, 28, HEIGHT), "black");
+    paintArea(scene, rectangleArea(x - 5, 28, 28, HEIGHT), "black");
     for (const step of WINDOW_STEPS) drawWindow(scene, { x, y: 34 + step, width: 18, height: 60 }, fallen);
   }
   return scene;
@@ -125,8 +125,8 @@ const FALL_PERIOD = 18;
 function drawWindow(scene: Bitmap, { x, y, width, height }: WindowBox, fallen: number): void {
   const arch = joinAreas(rectangleArea(x, y + width / 2, width, height - width / 2), ellipseArea(x + width / 2, y + width / 2, width / 2)); // prettier-ignore
   const pane = subtractAreas(arch, rimOf(arch, 2));
-  paint(scene, arch, "white");
-  paint(scene, pane, "black");
+  paintArea(scene, arch, "white");
+  paintArea(scene, pane, "black");
   const roll = createDice(x + y);
   for (let flake = 0; flake < 4; flake++) {
     const [right, start] = [3 + roll(width - 7), roll(FALL_PERIOD)];
@@ -136,13 +136,13 @@ function drawWindow(scene: Bitmap, { x, y, width, height }: WindowBox, fallen: n
       down += 2 * FALL_PERIOD - 18
     ) {
       if ((flake + Math.floor((down - start - fallen * FALL) / FALL_PERIOD)) % 2 !== 0) continue;
-      paint(scene, intersectAreas(rectangleArea(x + right, y + down, 2, 2), pane), "white");
+      paintArea(scene, intersectAreas(rectangleArea(x + right, y + down, 2, 2), pane), "white");
     }
   }
   const drift = polygonArea([...curve([[x, y + height - 8], [x + width * 0.35, y + height - 11], [x + width * 0.65, y + height - 7], [x + width, y + height - 10]]), [x + width, y + height], [x, y + height]]); // prettier-ignore
-  paint(scene, intersectAreas(drift, arch), "white");
+  paintArea(scene, intersectAreas(drift, arch), "white");
   const bar = Math.max(2, Math.round(width / 20));
-  paint(scene, intersectAreas(joinAreas(rectangleArea(x + width / 2 - bar / 2, y, bar, height), rectangleArea(x, y + height * 0.4, width, bar)), arch), "white"); // prettier-ignore
+  paintArea(scene, intersectAreas(joinAreas(rectangleArea(x + width / 2 - bar / 2, y, bar, height), rectangleArea(x, y + height * 0.4, width, bar)), arch), "white"); // prettier-ignore
 }
 
 /** Draws the chandelier in two pictures: its candles lit, and out. */
@@ -173,14 +173,14 @@ function drawChandelier(scene: Bitmap, { x, y, arms, isLit }: Chandelier): void 
   const candles = joinAreas(...sides.map(([reach, down]) => rectangleArea(x + reach - 1, y + down - 5, 3, 5)));
   const plates = joinAreas(...sides.map(([reach, down]) => rectangleArea(x + reach - 3, y + down, 7, 1)));
   const flames = joinAreas(...sides.map(([reach, down]) => ellipseArea(x + reach + 0.5, y + down - 8.5, 1.8, 3)));
-  paint(scene, growArea(joinAreas(bowl, stem, curves, candles, plates, flames), 2), "black");
-  paint(scene, joinAreas(stem, curves, plates, rimOf(bowl)), "white");
+  paintArea(scene, growArea(joinAreas(bowl, stem, curves, candles, plates, flames), 2), "black");
+  paintArea(scene, joinAreas(stem, curves, plates, rimOf(bowl)), "white");
   if (!isLit) {
-    paint(scene, rimOf(candles), "white");
+    paintArea(scene, rimOf(candles), "white");
     return;
   }
-  paint(scene, joinAreas(bowl, candles, flames), "white");
-  for (const aside of [-4, 0, 4]) paint(scene, intersectAreas(areaOfStroke([[x + aside, y + deepest + 2], [x + aside / 3, y + deepest + 8]]), bowl), "black"); // prettier-ignore
+  paintArea(scene, joinAreas(bowl, candles, flames), "white");
+  for (const aside of [-4, 0, 4]) paintArea(scene, intersectAreas(areaOfStroke([[x + aside, y + deepest + 2], [x + aside / 3, y + deepest + 8]]), bowl), "black"); // prettier-ignore
 }
 
 const FLOOR_TOP = 168;
@@ -193,12 +193,12 @@ export function drawBallroomOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   paintGlow(scene, rectangleArea(0, 0, WIDTH, FLOOR_TOP), 274, 40, 128, 40);
   for (const x of [176, 340]) {
-    paint(scene, growArea(rectangleArea(x, 40, 44, 108), 3), "black");
+    paintArea(scene, growArea(rectangleArea(x, 40, 44, 108), 3), "black");
     drawWindow(scene, { x, y: 36, width: 44, height: 112 }, 0);
     paintHaloed(scene, rectangleArea(x - 4, 148, 52, 4), "white");
   }
-  paint(scene, rectangleArea(0, FLOOR_TOP - 8, WIDTH, 1), "white");
-  paint(scene, rectangleArea(0, FLOOR_TOP - 5, WIDTH, 3), "white");
+  paintArea(scene, rectangleArea(0, FLOOR_TOP - 8, WIDTH, 1), "white");
+  paintArea(scene, rectangleArea(0, FLOOR_TOP - 5, WIDTH, 3), "white");
   drawOpeningFloor(scene);
   drawChandelier(scene, { x: 274, y: 0, arms: [[18, 62], [40, 56], [58, 46]], isLit: true }); // prettier-ignore
   drawPiano(scene, 274, 190);
@@ -208,14 +208,14 @@ export function drawBallroomOpening(): Bitmap {
 /** Draws the parquet in the opening picture of Last Ball's ballroom. Its lozenges become larger towards the viewer. */
 function drawOpeningFloor(scene: Bitmap): void {
   const floor = rectangleArea(0, FLOOR_TOP, WIDTH, HEIGHT);
-  paint(scene, floor, "white");
+  paintArea(scene, floor, "white");
   paintTone(scene, floor, "black", (x, y) => clamp((Math.hypot((x - 274) / 1.8, (y - 204) * 1.4) - 88) * 0.5, 0, 32));
   const [eyeX, eyeY] = [274, 96];
   for (let line = -14; line <= 14; line++) {
     for (const lean of [-1, 1]) {
       const from: Spot = [eyeX + line * 40 + lean * 60, FLOOR_TOP];
       const to: Spot = [eyeX + (line * 40 * (HEIGHT - eyeY)) / (FLOOR_TOP - eyeY) - lean * 90, HEIGHT];
-      paint(scene, intersectAreas(areaOfStroke([from, to]), floor), "black");
+      paintArea(scene, intersectAreas(areaOfStroke([from, to]), floor), "black");
     }
   }
 }
@@ -227,9 +227,9 @@ function drawPiano(scene: Bitmap, x: number, foot: number): void {
   const body = polygonArea(curve([[x - 48, foot - 34], [x - 40, foot - 40], [x + 40, foot - 40], [x + 50, foot - 36], [x + 48, foot - 24], [x - 46, foot - 22]], true)); // prettier-ignore
   const legs = joinAreas(...[-36, 4, 38].map((aside) => polygonArea([[x + aside - 3, foot - 26], [x + aside + 3, foot - 26], [x + aside + 1, foot], [x + aside - 1, foot]]))); // prettier-ignore
   paintHaloed(scene, joinAreas(lid, body, legs), "black");
-  paint(scene, subtractAreas(rimOf(growArea(lid, 1)), body), "white");
+  paintArea(scene, subtractAreas(rimOf(growArea(lid, 1)), body), "white");
   paintHaloed(scene, prop, "white", 0);
-  paint(scene, rectangleArea(x - 46, foot - 33, 18, 3), "white");
-  for (let key = -44; key < -28; key += 3) paint(scene, rectangleArea(x + key, foot - 33, 1, 2), "black");
-  paint(scene, areaOfStroke(curve([[x - 20, foot - 28], [x + 12, foot - 28], [x + 40, foot - 30]])), "white"); // prettier-ignore
+  paintArea(scene, rectangleArea(x - 46, foot - 33, 18, 3), "white");
+  for (let key = -44; key < -28; key += 3) paintArea(scene, rectangleArea(x + key, foot - 33, 1, 2), "black");
+  paintArea(scene, areaOfStroke(curve([[x - 20, foot - 28], [x + 12, foot - 28], [x + 40, foot - 30]])), "white"); // prettier-ignore
 }

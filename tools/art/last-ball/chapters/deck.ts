@@ -10,7 +10,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   polygonArea,
@@ -104,12 +104,12 @@ function drawDarkDeck(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   for (const x of [7, 384]) drawDarkRail(scene, x);
   const ring = subtractAreas(ellipseArea(388, 214, 10), ellipseArea(388, 214, 4.4));
-  paint(scene, ellipseArea(388, 214, 12), "black");
-  paint(scene, rimOf(ring), "white");
-  paint(scene, growArea(gullArea()), "black");
+  paintArea(scene, ellipseArea(388, 214, 12), "black");
+  paintArea(scene, rimOf(ring), "white");
+  paintArea(scene, growArea(gullArea()), "black");
   drawGull(scene, true);
   for (const [x, y] of [[2, 76], [19, 98], [3, 141], [19, 163], [2, 208], [19, 226], [381, 40], [397, 74], [381, 92], [397, 146], [381, 160], [397, 194]]) drawStar(scene, x, y); // prettier-ignore
-  for (const [x, y] of [[19, 76], [2, 106], [19, 138], [3, 170], [19, 202], [397, 46], [381, 76], [398, 100], [381, 136], [397, 166]]) paint(scene, rectangleArea(x, y, 1, 1), "white"); // prettier-ignore
+  for (const [x, y] of [[19, 76], [2, 106], [19, 138], [3, 170], [19, 202], [397, 46], [381, 76], [398, 100], [381, 136], [397, 166]]) paintArea(scene, rectangleArea(x, y, 1, 1), "white"); // prettier-ignore
   return scene;
 }
 
@@ -118,7 +118,7 @@ function drawSea(scene: Bitmap, sea: Area, seed: number): void {
   for (let y = 30; y < HEIGHT; y += 11) {
     for (let x = -4 + roll(12); x < WIDTH; x += 16 + roll(14)) {
       const wave = areaOfStroke([[x, y + roll(3)], [x + 3, y + 1], [x + 6, y + 1], [x + 9, y]]); // prettier-ignore
-      paint(scene, intersectAreas(wave, sea), "white");
+      paintArea(scene, intersectAreas(wave, sea), "white");
     }
   }
 }
@@ -127,42 +127,42 @@ function drawRail(scene: Bitmap, x: number): void {
   const rope = rectangleArea(x, 34, 9, HEIGHT);
   paintHaloed(scene, rope, "white");
   const strands = areaWhere((pixelX, y) => (y - Math.floor((pixelX - x) * 0.8) + 700) % 7 < 2);
-  paint(scene, intersectAreas(rope, strands), "black");
+  paintArea(scene, intersectAreas(rope, strands), "black");
   for (const y of [54, 118, 182]) {
     const post = joinAreas(rectangleArea(x - 3, y, 15, 12), rectangleArea(x - 2, y - 1, 13, 14));
     paintHaloed(scene, post, "white", 1);
-    paint(scene, rectangleArea(x - 1, y + 2, 11, 8), "black");
-    paint(scene, ellipseArea(x + 4.5, y + 6, 2.6), "white");
+    paintArea(scene, rectangleArea(x - 1, y + 2, 11, 8), "black");
+    paintArea(scene, ellipseArea(x + 4.5, y + 6, 2.6), "white");
   }
 }
 
 function drawDarkRail(scene: Bitmap, x: number): void {
   const rope = rectangleArea(x, 34, 9, HEIGHT);
   const strands = areaWhere((pixelX, y) => (y - (pixelX - x) + 700) % 9 === 0);
-  paint(scene, joinAreas(rimOf(rope), intersectAreas(rope, strands)), "white");
+  paintArea(scene, joinAreas(rimOf(rope), intersectAreas(rope, strands)), "white");
   for (const y of [54, 118, 182]) {
     const post = rectangleArea(x - 3, y - 1, 15, 14);
     paintHaloed(scene, post, "black", 1);
-    paint(scene, rectangleArea(x + 3, y + 4, 3, 3), "white");
+    paintArea(scene, rectangleArea(x + 3, y + 4, 3, 3), "white");
   }
 }
 
 function drawLifeRing(scene: Bitmap, x: number, y: number, radius: number): void {
   const ring = subtractAreas(ellipseArea(x, y, radius), ellipseArea(x, y, radius * 0.44));
-  paint(scene, ellipseArea(x, y, radius + 2), "black");
-  paint(scene, ring, "white");
+  paintArea(scene, ellipseArea(x, y, radius + 2), "black");
+  paintArea(scene, ring, "white");
   const bands = areaWhere((pixelX, pixelY) => {
     const turn = (Math.atan2(pixelY + 0.5 - y, pixelX + 0.5 - x) / (Math.PI / 2) + 8.5) % 1;
     return Math.abs(turn - 0) < 0.24 || Math.abs(turn - 1) < 0.24;
   });
-  paint(scene, intersectAreas(subtractAreas(ring, rimOf(ring)), bands), "black");
+  paintArea(scene, intersectAreas(subtractAreas(ring, rimOf(ring)), bands), "black");
 }
 
 function drawGull(scene: Bitmap, isBlinking: boolean): void {
   paintHaloed(scene, gullArea(), "white");
-  paint(scene, joinAreas(rectangleArea(9, 51, 1, 2), rectangleArea(12, 51, 1, 2)), "white");
-  paint(scene, areaOfStroke(curve([[5, 48], [8, 46], [12, 47]])), "black"); // prettier-ignore
-  paint(scene, isBlinking ? rectangleArea(13, 38, 3, 1) : rectangleArea(14, 37, 2, 2), "black");
+  paintArea(scene, joinAreas(rectangleArea(9, 51, 1, 2), rectangleArea(12, 51, 1, 2)), "white");
+  paintArea(scene, areaOfStroke(curve([[5, 48], [8, 46], [12, 47]])), "black"); // prettier-ignore
+  paintArea(scene, isBlinking ? rectangleArea(13, 38, 3, 1) : rectangleArea(14, 37, 2, 2), "black");
 }
 
 function gullArea(): Area {
@@ -185,15 +185,15 @@ export function drawLanterns(): Bitmap {
 
 function drawLantern(angle: number, isLit: boolean): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
-  for (const [x, y] of [[180, 20], [185, 5], [219, 9], [215, 21]]) paint(scene, rectangleArea(x, y, 1, 1), "white"); // prettier-ignore
+  for (const [x, y] of [[180, 20], [185, 5], [219, 9], [215, 21]]) paintArea(scene, rectangleArea(x, y, 1, 1), "white"); // prettier-ignore
   drawStar(scene, 181, 11);
   paintShip(scene, { x: 200, y: -4, scale: 1, angle }, isLit);
-  if (!isLit) paint(scene, areaOfStroke(curve([[213, 21], [216, 16], [211, 11], [214, 5], [212, 1]])), "white"); // prettier-ignore
+  if (!isLit) paintArea(scene, areaOfStroke(curve([[213, 21], [216, 16], [211, 11], [214, 5], [212, 1]])), "white"); // prettier-ignore
   return crop(scene, LANTERN.x, LANTERN.y, LANTERN.width, LANTERN.height);
 }
 
 function drawStar(scene: Bitmap, x: number, y: number): void {
-  paint(scene, joinAreas(rectangleArea(x - 1, y, 3, 1), rectangleArea(x, y - 1, 1, 3)), "white");
+  paintArea(scene, joinAreas(rectangleArea(x - 1, y, 3, 1), rectangleArea(x, y - 1, 1, 3)), "white");
 }
 
 /** The position of a hanging lantern in pixels, its scale, and the angle by which it swings, in radians. */
@@ -216,14 +216,14 @@ function paintShip(scene: Bitmap, { x, y, scale, angle }: Hanging, isLit: boolea
   const glass = polygonArea(at([[-7, 14], [7, 14], [7, 25], [-7, 25]])); // prettier-ignore
   const foot = polygonArea(at([[-9, 26], [9, 26], [9, 29], [-9, 29]])); // prettier-ignore
   const all = joinAreas(ring, cap, glass, foot);
-  paint(scene, growArea(all, 2), "black");
+  paintArea(scene, growArea(all, 2), "black");
   if (!isLit) {
-    paint(scene, joinAreas(ring, rimOf(cap, thick), rimOf(glass, thick), rimOf(foot, thick)), "white");
+    paintArea(scene, joinAreas(ring, rimOf(cap, thick), rimOf(glass, thick), rimOf(foot, thick)), "white");
     return;
   }
-  paint(scene, all, "white");
-  for (const bar of [-3, 3]) paint(scene, areaOfStroke(at([[bar, 15], [bar, 24]]), thick), "black"); // prettier-ignore
-  paint(scene, areaOfStrokes([at([[-8, 13.6], [8, 13.6]]), at([[-8, 25.6], [8, 25.6]])], thick), "black"); // prettier-ignore
+  paintArea(scene, all, "white");
+  for (const bar of [-3, 3]) paintArea(scene, areaOfStroke(at([[bar, 15], [bar, 24]]), thick), "black"); // prettier-ignore
+  paintArea(scene, areaOfStrokes([at([[-8, 13.6], [8, 13.6]]), at([[-8, 25.6], [8, 25.6]])], thick), "black"); // prettier-ignore
 }
 
 const DECK_TOP = 168;
@@ -238,13 +238,13 @@ export function drawDeckOpening(): Bitmap {
   drawStars(scene);
   const air = rectangleArea(0, 0, WIDTH, DECK_TOP);
   paintGlow(scene, air, 286, 78, 98, 40);
-  paint(scene, rectangleArea(0, HORIZON, WIDTH, 1), "white");
+  paintArea(scene, rectangleArea(0, HORIZON, WIDTH, 1), "white");
   drawSea(scene, rectangleArea(0, HORIZON + 4, WIDTH, DECK_TOP - HORIZON - 4), 6);
   drawOpeningPlanks(scene);
   drawOpeningRail(scene);
   const boom = polygonArea([[196, 22], [402, 2], [402, 12], [196, 27]]); // prettier-ignore
   paintHaloed(scene, boom, "white", 1);
-  paint(scene, subtractAreas(boom, rimOf(boom)), "black");
+  paintArea(scene, subtractAreas(boom, rimOf(boom)), "black");
   paintHaloed(scene, areaOfStroke([[286, 16], [286, 40]], 2), "white", 1); // prettier-ignore
   paintShip(scene, { x: 286, y: 30, scale: 2.6, angle: 0.06 }, true);
   drawLifeRing(scene, 358, 146, 17);
@@ -257,25 +257,25 @@ function drawStars(scene: Bitmap): void {
   for (let star = 0; star < 46; star++) {
     const [x, y] = [164 + roll(234), 4 + roll(HORIZON - 14)];
     if (star % 6 === 0) drawStar(scene, x, y);
-    else paint(scene, rectangleArea(x, y, 1, 1), "white");
+    else paintArea(scene, rectangleArea(x, y, 1, 1), "white");
   }
 }
 
 function drawOpeningPlanks(scene: Bitmap): void {
   const deck = rectangleArea(0, DECK_TOP, WIDTH, HEIGHT);
-  paint(scene, deck, "white");
+  paintArea(scene, deck, "white");
   paintTone(scene, deck, "black", (x, y) => clamp((Math.hypot((x - 286) / 1.7, (y - 206) * 1.4) - 84) * 0.5, 0, 34));
   for (const [index, y] of [182, 199, 220].entries()) {
-    paint(scene, rectangleArea(0, y, WIDTH, 1), "black");
+    paintArea(scene, rectangleArea(0, y, WIDTH, 1), "black");
     for (const x of [
       [176, 336],
       [120, 262],
       [200, 380],
     ][index]) {
-      paint(scene, joinAreas(rectangleArea(x, y - 16 - index * 3, 1, 16 + index * 3), ...[-6, 4].map((aside) => rectangleArea(x + aside, y - 9, 2, 2))), "black"); // prettier-ignore
+      paintArea(scene, joinAreas(rectangleArea(x, y - 16 - index * 3, 1, 16 + index * 3), ...[-6, 4].map((aside) => rectangleArea(x + aside, y - 9, 2, 2))), "black"); // prettier-ignore
     }
   }
-  for (const [x, y, width] of [[226, 190, 40], [318, 209, 34], [158, 229, 44]]) paint(scene, rectangleArea(x, y, width, 1), "black"); // prettier-ignore
+  for (const [x, y, width] of [[226, 190, 40], [318, 209, 34], [158, 229, 44]]) paintArea(scene, rectangleArea(x, y, width, 1), "black"); // prettier-ignore
 }
 
 function drawOpeningRail(scene: Bitmap): void {
@@ -287,20 +287,20 @@ function drawOpeningRail(scene: Bitmap): void {
   for (const x of posts) paintHaloed(scene, rectangleArea(x - 3, 136, 7, DECK_TOP - 136), "white");
   const beam = rectangleArea(0, 131, WIDTH, 6);
   paintHaloed(scene, beam, "white");
-  paint(scene, rectangleArea(0, 134, WIDTH, 1), "black");
-  paint(scene, rectangleArea(0, DECK_TOP - 4, WIDTH, 4), "white");
-  paint(scene, rectangleArea(0, DECK_TOP - 1, WIDTH, 2), "black");
+  paintArea(scene, rectangleArea(0, 134, WIDTH, 1), "black");
+  paintArea(scene, rectangleArea(0, DECK_TOP - 4, WIDTH, 4), "white");
+  paintArea(scene, rectangleArea(0, DECK_TOP - 1, WIDTH, 2), "black");
 }
 
 function drawSeatedGull(scene: Bitmap, x: number, foot: number): void {
   const at = (points: readonly Spot[]): Spot[] => points.map(([right, up]) => [x + right, foot - up]);
   const body = polygonArea(curve(at([[-20, 6], [-10, 17], [0, 20], [6, 27], [12, 32], [19, 30], [20, 22], [14, 9], [4, 3], [-8, 3]]), true)); // prettier-ignore
   const beak = polygonArea(at([[19, 29], [28, 25], [19, 24]])); // prettier-ignore
-  paint(scene, growArea(joinAreas(body, beak), 2), "black");
+  paintArea(scene, growArea(joinAreas(body, beak), 2), "black");
   paintOutlined(scene, joinAreas(body, beak), "white", "white");
-  paint(scene, areaOfStroke(curve(at([[-16, 8], [-4, 13], [6, 9]])), 2), "black"); // prettier-ignore
-  paint(scene, polygonArea(at([[-20, 9], [-11, 10], [-13, 4], [-22, 5]])), "black"); // prettier-ignore
-  paint(scene, areaOfStroke(at([[-22, 7], [-12, 8]])), "white"); // prettier-ignore
-  paint(scene, ellipseArea(x + 14, foot - 27, 1.6), "black");
-  for (const aside of [-2, 4]) paint(scene, rectangleArea(x + aside, foot - 3, 2, 4), "white");
+  paintArea(scene, areaOfStroke(curve(at([[-16, 8], [-4, 13], [6, 9]])), 2), "black"); // prettier-ignore
+  paintArea(scene, polygonArea(at([[-20, 9], [-11, 10], [-13, 4], [-22, 5]])), "black"); // prettier-ignore
+  paintArea(scene, areaOfStroke(at([[-22, 7], [-12, 8]])), "white"); // prettier-ignore
+  paintArea(scene, ellipseArea(x + 14, foot - 27, 1.6), "black");
+  for (const aside of [-2, 4]) paintArea(scene, rectangleArea(x + aside, foot - 3, 2, 4), "white");
 }

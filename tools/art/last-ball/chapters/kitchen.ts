@@ -8,7 +8,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   polygonArea,
@@ -91,7 +91,7 @@ function drawKitchen(twitch: number): Bitmap {
   drawTiles(scene);
   drawFork(scene);
   drawKnife(scene);
-  for (const [x, y] of [[4, 196], [10, 193], [15, 197]]) paint(scene, rectangleArea(x, y, 2, 2), "white"); // prettier-ignore
+  for (const [x, y] of [[4, 196], [10, 193], [15, 197]]) paintArea(scene, rectangleArea(x, y, 2, 2), "white"); // prettier-ignore
   drawMouse(scene, twitch);
   drawCheese(scene);
   return scene;
@@ -110,37 +110,37 @@ function drawFork(scene: Bitmap): void {
   const head = polygonArea([[3, 98], [17, 98], [17, 102], [14, 111], [12, 116], [8, 116], [6, 111], [3, 102]]); // prettier-ignore
   const handle = polygonArea([[8.5, 114], [11.5, 114], [12, 148], [13.5, 174], [12, 180], [8, 180], [6.5, 174], [8, 148]]); // prettier-ignore
   paintHaloed(scene, joinAreas(...tines, head, handle), "white");
-  paint(scene, rectangleArea(9, 150, 2, 22), "black");
+  paintArea(scene, rectangleArea(9, 150, 2, 22), "black");
 }
 
 function drawKnife(scene: Bitmap): void {
   const blade = polygonArea([[385, 74], [389, 79], [392, 94], [392, 128], [385, 128]]); // prettier-ignore
   const handle = polygonArea([[385, 132], [392, 132], [393, 174], [391, 180], [386, 180], [384, 174]]); // prettier-ignore
   paintHaloed(scene, joinAreas(blade, rectangleArea(386, 127, 5, 6), handle), "white");
-  paint(scene, rectangleArea(387, 84, 1, 40), "black");
-  for (const y of [140, 152, 164]) paint(scene, rectangleArea(388, y, 2, 3), "black");
+  paintArea(scene, rectangleArea(387, 84, 1, 40), "black");
+  for (const y of [140, 152, 164]) paintArea(scene, rectangleArea(388, y, 2, 3), "black");
 }
 
 function drawMouse(scene: Bitmap, twitch: number): void {
   const ears = joinAreas(ellipseArea(5.5, 213, 4.5), ellipseArea(16.5, 213, 4.5));
   const face = joinAreas(ellipseArea(11, 221, 7.5, 7), polygonArea([[5, 222], [17, 222], [12, 232], [10, 232]])); // prettier-ignore
   paintHaloed(scene, joinAreas(ears, face), "white");
-  paint(scene, joinAreas(ellipseArea(5.5, 213, 2.3), ellipseArea(16.5, 213, 2.3)), "black");
-  paint(scene, joinAreas(rectangleArea(6, 218, 3, 4), rectangleArea(13, 218, 3, 4), rectangleArea(10, 230, 2, 3)), "black"); // prettier-ignore
-  for (const x of [7, 14]) paint(scene, rectangleArea(x, 218, 1, 1), "white");
+  paintArea(scene, joinAreas(ellipseArea(5.5, 213, 2.3), ellipseArea(16.5, 213, 2.3)), "black");
+  paintArea(scene, joinAreas(rectangleArea(6, 218, 3, 4), rectangleArea(13, 218, 3, 4), rectangleArea(10, 230, 2, 3)), "black"); // prettier-ignore
+  for (const x of [7, 14]) paintArea(scene, rectangleArea(x, 218, 1, 1), "white");
   const rise = twitch === 0 ? 0 : -3;
   for (const side of [-1, 1]) {
     const at = (aside: number): number => 10.5 + side * aside;
-    paint(scene, areaOfStrokes([[[at(3), 227], [at(9), 226 + rise]], [[at(3), 229], [at(9), 231 + rise]]]), "black"); // prettier-ignore
-    paint(scene, joinAreas(rectangleArea(Math.round(at(8)), 226 + rise, 1, 1), rectangleArea(Math.round(at(8)), 231 + rise, 1, 1)), "white"); // prettier-ignore
+    paintArea(scene, areaOfStrokes([[[at(3), 227], [at(9), 226 + rise]], [[at(3), 229], [at(9), 231 + rise]]]), "black"); // prettier-ignore
+    paintArea(scene, joinAreas(rectangleArea(Math.round(at(8)), 226 + rise, 1, 1), rectangleArea(Math.round(at(8)), 231 + rise, 1, 1)), "white"); // prettier-ignore
   }
 }
 
 function drawCheese(scene: Bitmap): void {
   const cheese = polygonArea([[379, 216], [397, 206], [399, 206], [399, 227], [379, 227]]); // prettier-ignore
   paintHaloed(scene, cheese, "white");
-  paint(scene, rectangleArea(380, 216, 19, 1), "black");
-  for (const [x, y, radius] of [[385, 222, 2.2], [393, 221, 2.6], [390, 225, 1.4]]) paint(scene, ellipseArea(x, y, radius), "black"); // prettier-ignore
+  paintArea(scene, rectangleArea(380, 216, 19, 1), "black");
+  for (const [x, y, radius] of [[385, 222, 2.2], [393, 221, 2.6], [390, 225, 1.4]]) paintArea(scene, ellipseArea(x, y, radius), "black"); // prettier-ignore
 }
 
 /** Draws the oil lamp above the kitchen table in two pictures: lit, and out with a thread of smoke. */
@@ -163,24 +163,24 @@ function drawOilLamp(flame: number | "out"): Bitmap {
   const hooks = areaOfStrokes([[[183, 6], [187, 21]], [[216, 6], [212, 21]]]); // prettier-ignore
   const glass = polygonArea([[196, 7], [204, 7], [205, 9], [208, 13], [208, 18], [204, 22], [196, 22], [192, 18], [192, 13], [195, 9]]); // prettier-ignore
   const font = polygonArea([[188, 21], [212, 21], [215, 23], [215, 25], [185, 25], [185, 23]]); // prettier-ignore
-  paint(scene, growArea(joinAreas(cap, hooks, glass, font), 2), "black");
-  paint(scene, joinAreas(hooks, font), "white");
+  paintArea(scene, growArea(joinAreas(cap, hooks, glass, font), 2), "black");
+  paintArea(scene, joinAreas(hooks, font), "white");
   if (flame === "out") {
     const base = joinAreas(cap, font);
-    paint(scene, joinAreas(rimOf(base), rimOf(glass)), "white");
-    paint(scene, joinAreas(subtractAreas(base, rimOf(base)), subtractAreas(glass, rimOf(glass))), "black");
-    paint(scene, rectangleArea(MIDDLE - 1, 17, 2, 4), "white");
+    paintArea(scene, joinAreas(rimOf(base), rimOf(glass)), "white");
+    paintArea(scene, joinAreas(subtractAreas(base, rimOf(base)), subtractAreas(glass, rimOf(glass))), "black");
+    paintArea(scene, rectangleArea(MIDDLE - 1, 17, 2, 4), "white");
     paintHaloed(scene, areaOfStroke(curve([[204, 9], [207, 6], [212, 6], [214, 10], [219, 9], [221, 5], [219, 1], [221, -2]])), "white", 1); // prettier-ignore
     return crop(scene, LAMP.x, LAMP.y, LAMP.width, LAMP.height);
   }
-  paint(scene, cap, "white");
-  paint(scene, rectangleArea(186, 4, 28, 1), "black");
+  paintArea(scene, cap, "white");
+  paintArea(scene, rectangleArea(186, 4, 28, 1), "black");
   paintOutlined(scene, glass, "white", "white");
-  paint(scene, subtractAreas(glass, rimOf(glass)), "white");
+  paintArea(scene, subtractAreas(glass, rimOf(glass)), "white");
   const lean = [0, 1, -1][flame];
   const tongue = polygonArea(curve([[MIDDLE + 2 * lean, 9], [203 + lean, 15], [203, 19], [200, 21], [197, 19], [197 + lean, 15]], true)); // prettier-ignore
-  paint(scene, intersectAreas(rimOf(growArea(tongue)), glass), "black");
-  paint(scene, rectangleArea(MIDDLE - 1, 18, 2, 4), "black");
+  paintArea(scene, intersectAreas(rimOf(growArea(tongue)), glass), "black");
+  paintArea(scene, rectangleArea(MIDDLE - 1, 18, 2, 4), "black");
   return crop(scene, LAMP.x, LAMP.y, LAMP.width, LAMP.height);
 }
 
@@ -196,9 +196,9 @@ export function drawKitchenOpening(): Bitmap {
   paintGlow(scene, wall, 276, 118, 150, 44);
   drawWindow(scene, 176, 42);
   drawPots(scene);
-  paint(scene, rectangleArea(0, TABLE_TOP, WIDTH, HEIGHT), "white");
-  paint(scene, rectangleArea(0, TABLE_TOP - 2, WIDTH, 2), "black");
-  for (const [y, gap] of [[178, 5], [196, 7], [222, 11]]) paint(scene, brokenLine(y, gap), "black"); // prettier-ignore
+  paintArea(scene, rectangleArea(0, TABLE_TOP, WIDTH, HEIGHT), "white");
+  paintArea(scene, rectangleArea(0, TABLE_TOP - 2, WIDTH, 2), "black");
+  for (const [y, gap] of [[178, 5], [196, 7], [222, 11]]) paintArea(scene, brokenLine(y, gap), "black"); // prettier-ignore
   paintTone(scene, rectangleArea(0, TABLE_TOP, WIDTH, HEIGHT), "black", (x, y) =>
     Math.min(30, Math.max(0, (Math.hypot((x - 262) / 1.6, (y - 200) * 1.5) - 92) * 0.4)),
   );
@@ -219,9 +219,9 @@ function brokenLine(y: number, gap: number): Area {
 function drawWindow(scene: Bitmap, x: number, y: number): void {
   const frame = rectangleArea(x, y, 46, 58);
   paintHaloed(scene, frame, "white");
-  for (const [left, top] of [[3, 3], [25, 3], [3, 30], [25, 30]]) paint(scene, rectangleArea(x + left, y + top, 18, 24), "black"); // prettier-ignore
-  paint(scene, subtractAreas(ellipseArea(x + 33, y + 14, 6.5), ellipseArea(x + 30, y + 12, 5.8)), "white");
-  for (const [left, top] of [[8, 9], [15, 20], [9, 40], [16, 48], [30, 44]]) paint(scene, rectangleArea(x + left, y + top, 1, 1), "white"); // prettier-ignore
+  for (const [left, top] of [[3, 3], [25, 3], [3, 30], [25, 30]]) paintArea(scene, rectangleArea(x + left, y + top, 18, 24), "black"); // prettier-ignore
+  paintArea(scene, subtractAreas(ellipseArea(x + 33, y + 14, 6.5), ellipseArea(x + 30, y + 12, 5.8)), "white");
+  for (const [left, top] of [[8, 9], [15, 20], [9, 40], [16, 48], [30, 44]]) paintArea(scene, rectangleArea(x + left, y + top, 1, 1), "white"); // prettier-ignore
   paintHaloed(scene, rectangleArea(x - 4, y + 58, 54, 4), "white", 1);
 }
 
@@ -236,7 +236,7 @@ function drawPots(scene: Bitmap): void {
     const bowl = intersectAreas(ellipseArea(x, 34, width / 2, depth), rectangleArea(0, 34, WIDTH, depth));
     const pot = joinAreas(hook, bowl, rectangleArea(x - width / 2 - 2, 33, width + 4, 3));
     paintHaloed(scene, pot, "black", 1);
-    paint(scene, intersectAreas(areaOfStroke(curve([[x - width * 0.36, 39], [x - width * 0.3, 34 + depth * 0.6], [x - width * 0.1, 32 + depth * 0.85]]), 2), bowl), "white"); // prettier-ignore
+    paintArea(scene, intersectAreas(areaOfStroke(curve([[x - width * 0.36, 39], [x - width * 0.3, 34 + depth * 0.6], [x - width * 0.1, 32 + depth * 0.85]]), 2), bowl), "white"); // prettier-ignore
   }
 }
 
@@ -249,14 +249,14 @@ function drawTableLamp(scene: Bitmap, x: number, foot: number): void {
   const body = joinAreas(burner, font, base);
   paintTone(scene, ellipseArea(x + 22, foot + 3, 44, 6), "black", () => 30);
   paintHaloed(scene, joinAreas(glass, body), "white", 3);
-  paint(scene, rimOf(glass), "black");
-  paint(scene, body, "black");
+  paintArea(scene, rimOf(glass), "black");
+  paintArea(scene, body, "black");
   const shine = intersectAreas(areaOfStroke(curve(at([[-17, 30], [-10, 34], [0, 35]])), 2), font); // prettier-ignore
-  paint(scene, shine, "white");
-  paint(scene, intersectAreas(rectangleArea(x - 16, foot - 3, 14, 2), base), "white");
+  paintArea(scene, shine, "white");
+  paintArea(scene, intersectAreas(rectangleArea(x - 16, foot - 3, 14, 2), base), "white");
   const flame = polygonArea(curve(at([[1, 84], [7, 66], [8, 56], [0, 48], [-8, 56], [-5, 66]]), true)); // prettier-ignore
-  paint(scene, rimOf(flame, 2), "black");
-  paint(scene, subtractAreas(flame, shiftArea(flame, 0, -8)), "black");
+  paintArea(scene, rimOf(flame, 2), "black");
+  paintArea(scene, subtractAreas(flame, shiftArea(flame, 0, -8)), "black");
   for (let ray = -3; ray <= 3; ray++) {
     const angle = (ray * 24 - 90) * (Math.PI / 180);
     const end = (radius: number): Spot => [x + Math.cos(angle) * radius, foot - 66 + Math.sin(angle) * radius];
@@ -267,17 +267,17 @@ function drawTableLamp(scene: Bitmap, x: number, foot: number): void {
 function drawLoaf(scene: Bitmap, x: number, foot: number): void {
   paintTone(scene, ellipseArea(x + 8, foot, 40, 6), "black", () => 30);
   const loaf = intersectAreas(ellipseArea(x, foot - 8, 36, 24), rectangleArea(0, 0, WIDTH, foot));
-  paint(scene, growArea(loaf, 2), "white");
+  paintArea(scene, growArea(loaf, 2), "white");
   paintOutlined(scene, loaf, "white", "black", 2);
   paintTone(scene, subtractAreas(loaf, shiftArea(loaf, -9, -5), rimOf(loaf, 2)), "black", () => 24);
-  for (const aside of [-18, -2, 14]) paint(scene, intersectAreas(areaOfStroke(curve([[x + aside - 5, foot - 22], [x + aside + 2, foot - 19], [x + aside + 6, foot - 12]]), 2), loaf), "black"); // prettier-ignore
+  for (const aside of [-18, -2, 14]) paintArea(scene, intersectAreas(areaOfStroke(curve([[x + aside - 5, foot - 22], [x + aside + 2, foot - 19], [x + aside + 6, foot - 12]]), 2), loaf), "black"); // prettier-ignore
 }
 
 function drawSalt(scene: Bitmap, x: number, foot: number): void {
   const jar = joinAreas(polygonArea([[x - 9, foot], [x - 7, foot - 22], [x + 7, foot - 22], [x + 9, foot]]), ellipseArea(x, foot - 22, 8, 7)); // prettier-ignore
   paintTone(scene, ellipseArea(x - 14, foot, 16, 4), "black", () => 30);
-  paint(scene, growArea(jar, 2), "white");
+  paintArea(scene, growArea(jar, 2), "white");
   paintOutlined(scene, jar, "white", "black", 2);
-  paint(scene, rectangleArea(x - 7, foot - 22, 14, 2), "black");
-  for (const aside of [-3, 0, 3]) paint(scene, rectangleArea(x + aside, foot - 26, 1, 1), "black");
+  paintArea(scene, rectangleArea(x - 7, foot - 22, 14, 2), "black");
+  for (const aside of [-3, 0, 3]) paintArea(scene, rectangleArea(x + aside, foot - 26, 1, 1), "black");
 }

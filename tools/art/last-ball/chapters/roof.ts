@@ -9,7 +9,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   polygonArea,
@@ -83,7 +83,7 @@ const SHADE = 8;
 function drawRoof(risen: number, nod: number, shade: number): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "white");
   drawTiles(scene, 28);
-  paint(scene, rectangleArea(0, 28, 22, 27), "white");
+  paintArea(scene, rectangleArea(0, 28, 22, 27), "white");
   paintTone(scene, rectangleArea(0, 28, WIDTH, HEIGHT - 28), "black", () => shade);
   drawChimney(scene, risen);
   drawVane(scene);
@@ -104,14 +104,14 @@ function drawTiles(scene: Bitmap, top: number): void {
     const down = ((y - top + 4) % TILE.pitch) + 0.5;
     return isInTile(right, down) && !(isInTile(right - 1, down) && isInTile(right + 1, down) && isInTile(right, down + 1)); // prettier-ignore
   });
-  paint(scene, arcs, "black");
+  paintArea(scene, arcs, "black");
 }
 
 /** Draws the chimney at the left of the roof, and its smoke. `risen` is how far the smoke has risen, from 0 to 2. */
 function drawChimney(scene: Bitmap, risen: number): void {
   const chimney = joinAreas(rectangleArea(5, 62, 13, 24), rectangleArea(3, 58, 17, 5));
   paintHaloed(scene, chimney, "black", 3);
-  for (const [x, y, width] of [[7, 66, 4], [13, 66, 3], [7, 71, 2], [11, 71, 5], [7, 76, 4], [13, 76, 3], [7, 81, 2], [11, 81, 5]]) paint(scene, rectangleArea(x, y, width, 2), "white"); // prettier-ignore
+  for (const [x, y, width] of [[7, 66, 4], [13, 66, 3], [7, 71, 2], [11, 71, 5], [7, 76, 4], [13, 76, 3], [7, 81, 2], [11, 81, 5]]) paintArea(scene, rectangleArea(x, y, width, 2), "white"); // prettier-ignore
   for (const [index, radius] of [2.5, 3.5, 4.5].entries()) {
     const aside = [0, 1, -1][(index + risen) % 3];
     paintOutlined(scene, ellipseArea(11.5 + aside + [1, -2, 2][index], 51.5 - index * 8, radius), "white", "black");
@@ -149,9 +149,9 @@ function drawPigeon(scene: Bitmap, x: number, y: number, side: number, nod: numb
   const tail = polygonArea(at([[-6, -4], [-11, 1], [-5, 0]])); // prettier-ignore
   const legs = joinAreas(...[-1, 2].map((leg) => rectangleArea(x + side * leg, y, 1, 3)));
   paintHaloed(scene, joinAreas(body, beak, tail, legs), "black", 2);
-  paint(scene, areaOfStroke(curve(at([[-5, -2], [0, -3], [3, -6]]))), "white"); // prettier-ignore
+  paintArea(scene, areaOfStroke(curve(at([[-5, -2], [0, -3], [3, -6]]))), "white"); // prettier-ignore
   const [eye] = at([[5 + 2 * nod, -12 + 3 * nod]]); // prettier-ignore
-  paint(scene, rectangleArea(Math.round(eye[0]), Math.round(eye[1]), 1, 1), "white");
+  paintArea(scene, rectangleArea(Math.round(eye[0]), Math.round(eye[1]), 1, 1), "white");
 }
 
 /** Draws the sun behind the edge of the terrace in two pictures: with its rays, and behind a cloud. */
@@ -176,17 +176,17 @@ function drawSun(scene: Bitmap, x: number, y: number, radius: number): void {
   for (let ray = 1; ray < 12; ray++) {
     const angle = Math.PI + (Math.PI * ray) / 12;
     const end = (share: number): Spot => [x + Math.cos(angle) * radius * share, y + Math.sin(angle) * radius * share];
-    paint(scene, intersectAreas(areaOfStroke([end(1.26), end(ray % 2 === 0 ? 1.55 : 1.42)], radius > 20 ? 3 : 2), above), "black"); // prettier-ignore
+    paintArea(scene, intersectAreas(areaOfStroke([end(1.26), end(ray % 2 === 0 ? 1.55 : 1.42)], radius > 20 ? 3 : 2), above), "black"); // prettier-ignore
   }
   const disc = ellipseArea(x, y, radius);
-  paint(scene, intersectAreas(disc, above), "white");
-  paint(scene, intersectAreas(rimOf(disc, radius > 20 ? 3 : 2), above), "black");
+  paintArea(scene, intersectAreas(disc, above), "white");
+  paintArea(scene, intersectAreas(rimOf(disc, radius > 20 ? 3 : 2), above), "black");
 }
 
 function drawCloud(scene: Bitmap, x: number, y: number, scale: number): void {
   const puffs = ([[0, -3, 9, 8], [-11, 1, 8, 6], [11, 1, 9, 6], [-2, 3, 18, 5]] as const).map(([right, down, radiusX, radiusY]) => ellipseArea(x + right * scale, y + down * scale, radiusX * scale, radiusY * scale)); // prettier-ignore
   const cloud = joinAreas(...puffs);
-  paint(scene, growArea(cloud, 2), "white");
+  paintArea(scene, growArea(cloud, 2), "white");
   paintOutlined(scene, cloud, "white", "black", 2);
   paintTone(scene, subtractAreas(cloud, shiftArea(cloud, -2 * scale, -4 * scale), rimOf(cloud, 2)), "black", () => 30);
 }
@@ -215,7 +215,7 @@ function drawBirds(scene: Bitmap): void {
     [214, 44],
     [384, 70],
   ]) {
-    paint(scene, areaOfStrokes([[[x - 6, y - 3], [x - 2, y - 3], [x, y]], [[x, y], [x + 2, y - 3], [x + 6, y - 3]]], 2), "black"); // prettier-ignore
+    paintArea(scene, areaOfStrokes([[[x - 6, y - 3], [x - 2, y - 3], [x, y]], [[x, y], [x + 2, y - 3], [x + 6, y - 3]]], 2), "black"); // prettier-ignore
   }
 }
 
@@ -229,32 +229,32 @@ function drawSkyline(scene: Bitmap): void {
     if (roll(2) === 0) roofs.push(rectangleArea(x + width * 0.66, top - 6, 6, 20));
   }
   const town = joinAreas(...roofs);
-  paint(scene, growArea(town, 2), "white");
-  paint(scene, town, "black");
+  paintArea(scene, growArea(town, 2), "white");
+  paintArea(scene, town, "black");
   for (const roof of roofs)
-    paint(scene, intersectAreas(subtractAreas(rimOf(roof), rectangleArea(0, 170, WIDTH, 9)), town), "white");
+    paintArea(scene, intersectAreas(subtractAreas(rimOf(roof), rectangleArea(0, 170, WIDTH, 9)), town), "white");
   const windows = createDice(5);
   for (let window = 0; window < 20; window++) {
     const area = rectangleArea(windows(WIDTH), 152 + windows(2) * 9, 3, 4);
     if (intersectAreas(growArea(area, 2), town).filter((value) => value === 1).length === 56)
-      paint(scene, area, "white");
+      paintArea(scene, area, "white");
   }
 }
 
 function drawTerrace(scene: Bitmap): void {
-  paint(scene, rectangleArea(0, TERRACE_TOP - 6, WIDTH, HEIGHT), "white");
-  for (const y of [TERRACE_TOP - 6, TERRACE_TOP + 2]) paint(scene, rectangleArea(0, y, WIDTH, 2), "black");
+  paintArea(scene, rectangleArea(0, TERRACE_TOP - 6, WIDTH, HEIGHT), "white");
+  for (const y of [TERRACE_TOP - 6, TERRACE_TOP + 2]) paintArea(scene, rectangleArea(0, y, WIDTH, 2), "black");
   const floor = rectangleArea(0, TERRACE_TOP + 4, WIDTH, HEIGHT);
   paintTone(scene, floor, "black", (_, y) => Math.max(0, (y - 214) * 0.5));
   for (const [index, y] of [TERRACE_TOP + 10, 192, 212, 238].entries()) {
-    for (let x = 0; x < WIDTH; x += 4) paint(scene, rectangleArea(x, y, 2, 1), "black");
+    for (let x = 0; x < WIDTH; x += 4) paintArea(scene, rectangleArea(x, y, 2, 1), "black");
     if (index === 0) continue;
     const before = [0, TERRACE_TOP + 10, 192, 212][index];
     for (let stone = -6; stone <= 6; stone++) {
       const spread = 30 + index * 10;
       const at = (height: number): Spot => [272 + (stone + (index % 2) / 2) * spread * 2 * ((height - 90) / (y - 90)), height]; // prettier-ignore
       const joint = areaOfStroke([at(before), at(y)]);
-      paint(scene, intersectAreas(joint, joinAreas(...Array.from({ length: 8 }, (_, dash) => rectangleArea(0, before + dash * 4, WIDTH, 2)))), "black"); // prettier-ignore
+      paintArea(scene, intersectAreas(joint, joinAreas(...Array.from({ length: 8 }, (_, dash) => rectangleArea(0, before + dash * 4, WIDTH, 2)))), "black"); // prettier-ignore
     }
   }
 }
@@ -263,14 +263,14 @@ function drawLargeChimney(scene: Bitmap, x: number, foot: number): void {
   const chimney = joinAreas(rectangleArea(x - 18, foot - 62, 36, 62), rectangleArea(x - 22, foot - 70, 44, 9), rectangleArea(x - 12, foot - 80, 9, 11), rectangleArea(x + 3, foot - 80, 9, 11)); // prettier-ignore
   paintHaloed(scene, chimney, "black", 3);
   for (let row = 0; row < 7; row++) {
-    for (let brick = 0; brick < 3; brick++) paint(scene, rectangleArea(x - 15 + brick * 11 + (row % 2 === 0 ? 0 : 4), foot - 56 + row * 8, 7, 4), "white"); // prettier-ignore
+    for (let brick = 0; brick < 3; brick++) paintArea(scene, rectangleArea(x - 15 + brick * 11 + (row % 2 === 0 ? 0 : 4), foot - 56 + row * 8, 7, 4), "white"); // prettier-ignore
   }
   for (const [right, up, radius] of [
     [-8, 90, 6],
     [-2, 104, 9],
     [8, 122, 12],
   ]) {
-    paint(scene, ellipseArea(x + right, foot - up, radius + 2), "white");
+    paintArea(scene, ellipseArea(x + right, foot - up, radius + 2), "white");
     paintOutlined(scene, ellipseArea(x + right, foot - up, radius), "white", "black", 2);
   }
 }
@@ -280,6 +280,6 @@ function drawLargePigeon(scene: Bitmap, x: number, foot: number): void {
   const body = polygonArea(curve(at([[-18, 4], [-10, 17], [4, 20], [9, 31], [16, 32], [18, 24], [14, 10], [4, 3]]), true)); // prettier-ignore
   const parts = joinAreas(body, polygonArea(at([[17, 29], [23, 25], [17, 25]])), polygonArea(at([[-12, 12], [-26, 2], [-12, 4]])), ...[-1, 5].map((leg) => rectangleArea(x + leg, foot - 4, 2, 5))); // prettier-ignore
   paintHaloed(scene, parts, "black", 3);
-  paint(scene, areaOfStroke(curve(at([[-12, 8], [0, 7], [7, 15]])), 2), "white"); // prettier-ignore
-  paint(scene, ellipseArea(x + 13, foot - 28, 1.6), "white");
+  paintArea(scene, areaOfStroke(curve(at([[-12, 8], [0, 7], [7, 15]])), 2), "white"); // prettier-ignore
+  paintArea(scene, ellipseArea(x + 13, foot - 28, 1.6), "white");
 }

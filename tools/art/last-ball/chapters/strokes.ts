@@ -2,14 +2,14 @@
  * Functions for drawing the rooms of Last Ball's chapters, such as things with a rim, the light around a lamp, and
  * rooms in the dark.
  */
-import { clamp, growArea, paint, paintTone, type Area } from "../../areas";
+import { clamp, growArea, paintArea, paintTone, type Area } from "../../areas";
 import { inkAt, setInk, type Bitmap, type Ink } from "../../bitmap";
 import { passesDither } from "../../dither";
 
 /** Paints an area in one colour, `ink`, and a rim around it, `pixels` wide, in the opposite colour. */
 export function paintHaloed(onto: Bitmap, area: Area, ink: Ink, pixels = 2): void {
-  paint(onto, growArea(area, pixels), ink === "white" ? "black" : "white");
-  paint(onto, area, ink);
+  paintArea(onto, growArea(area, pixels), ink === "white" ? "black" : "white");
+  paintArea(onto, area, ink);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   curve,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   placePoints,
@@ -113,10 +113,10 @@ const GUESTS = [
 export function drawFeastOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   drawAurora(scene, [150, WIDTH + 30], 104, 84);
-  paint(scene, rectangleArea(0, 150, WIDTH, 1), "white");
+  paintArea(scene, rectangleArea(0, 150, WIDTH, 1), "white");
   const rope = curve([[150, -6], [210, 22], [290, 30], [410, 4]]); // prettier-ignore
-  paint(scene, growArea(areaOfStroke(rope), 1), "black");
-  paint(scene, areaOfStroke(rope), "white");
+  paintArea(scene, growArea(areaOfStroke(rope), 1), "black");
+  paintArea(scene, areaOfStroke(rope), "white");
   for (const [x, scale] of [
     [184, 1.6],
     [236, 2.4],
@@ -128,9 +128,9 @@ export function drawFeastOpening(): Bitmap {
   }
   drawFarTower(scene);
   for (const [x, y, scale] of [[196, 158, 1.8], [268, 160, 2.2], [330, 156, 1.8]] as const) drawBoat(scene, { x, y, scale }); // prettier-ignore
-  paint(scene, rectangleArea(0, 190, WIDTH, HEIGHT), "white");
-  paint(scene, rectangleArea(0, 188, WIDTH, 2), "black");
-  for (let x = 20; x < WIDTH; x += 40) for (const y of [200, 224]) paint(scene, rectangleArea(x + (y - 200), y, 2, 2), "black"); // prettier-ignore
+  paintArea(scene, rectangleArea(0, 190, WIDTH, HEIGHT), "white");
+  paintArea(scene, rectangleArea(0, 188, WIDTH, 2), "black");
+  for (let x = 20; x < WIDTH; x += 40) for (const y of [200, 224]) paintArea(scene, rectangleArea(x + (y - 200), y, 2, 2), "black"); // prettier-ignore
   for (const [sprite, x, y] of GUESTS) blitWithHalo(scene, sprite, x, y);
   return scene;
 }
@@ -138,9 +138,9 @@ export function drawFeastOpening(): Bitmap {
 function drawFarTower(scene: Bitmap): void {
   const tower = joinAreas(polygonArea([[371, 112], [381, 112], [385, 150], [367, 150]]), rectangleArea(369, 101, 14, 12), polygonArea([[367, 102], [376, 92], [385, 102]])); // prettier-ignore
   const rock = polygonArea([[348, 151], [360, 143], [378, 141], [396, 146], [400, 151]]); // prettier-ignore
-  paint(scene, growArea(joinAreas(tower, rock), 2), "black");
-  paint(scene, joinAreas(rimOf(rock), rimOf(tower)), "white");
-  paint(scene, joinAreas(rectangleArea(372, 104, 8, 7), rectangleArea(370, 120, 13, 8), rectangleArea(369, 136, 15, 8)), "white"); // prettier-ignore
+  paintArea(scene, growArea(joinAreas(tower, rock), 2), "black");
+  paintArea(scene, joinAreas(rimOf(rock), rimOf(tower)), "white");
+  paintArea(scene, joinAreas(rectangleArea(372, 104, 8, 7), rectangleArea(370, 120, 13, 8), rectangleArea(369, 136, 15, 8)), "white"); // prettier-ignore
 }
 
 function drawFeast(isLit: boolean): Bitmap {
@@ -157,10 +157,10 @@ function drawSea(isLit: boolean): Bitmap {
     drawReflections(scene);
     return scene;
   }
-  paint(scene, rectangleArea(0, 23, WIDTH, 1), "white");
+  paintArea(scene, rectangleArea(0, 23, WIDTH, 1), "white");
   const roll = createDice(8);
   for (let y = 44; y < HEIGHT; y += 7) {
-    for (let x = roll(20); x < WIDTH; x += 16 + roll(24)) paint(scene, rectangleArea(x, y + roll(3), 3 + roll(5), 1), "white"); // prettier-ignore
+    for (let x = roll(20); x < WIDTH; x += 16 + roll(24)) paintArea(scene, rectangleArea(x, y + roll(3), 3 + roll(5), 1), "white"); // prettier-ignore
   }
   return scene;
 }
@@ -172,7 +172,7 @@ function drawReflections(scene: Bitmap): void {
       for (let y = 36 + roll(3); y < HEIGHT; y += 4 + roll(3)) {
         const half = 3 + Math.round((3 * y) / HEIGHT) + roll(4);
         const x = 200 + side * distance + roll(5) - 2;
-        paint(scene, rectangleArea(x - half, y, 2 * half, 2), "white");
+        paintArea(scene, rectangleArea(x - half, y, 2 * half, 2), "white");
       }
     }
   }
@@ -196,7 +196,7 @@ function drawSky(isLit: boolean, aside: number): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "clear");
   for (const side of [-1, 1]) {
     const rope = curve([[200 + side * 5, 3], [200 + side * 15, 13], [200 + side * 30, 22], [200 + side * 66, 24], [200 + side * 128, 24], [200 + side * 206, 23]]); // prettier-ignore
-    paint(scene, areaOfStroke(rope), "white");
+    paintArea(scene, areaOfStroke(rope), "white");
     for (const distance of BULBS) drawBulb(scene, rope, 200 + side * distance, isLit);
     LANTERNS.forEach((distance, index) => {
       const sway = distance === SWAYING ? aside : 0;
@@ -210,28 +210,28 @@ function drawSky(isLit: boolean, aside: number): Bitmap {
 function drawBulb(scene: Bitmap, rope: readonly Spot[], x: number, isLit: boolean): void {
   const [, y] = rope.reduce((best, spot) => (Math.abs(spot[0] - x) < Math.abs(best[0] - x) ? spot : best));
   const bulb = roundedArea(x - 3, Math.round(y) + 1, 6, 6, 2);
-  paint(scene, growArea(bulb), "black");
+  paintArea(scene, growArea(bulb), "black");
   paintOutlined(scene, bulb, isLit ? "white" : "black", "white");
 }
 
 function drawPaperLantern(scene: Bitmap, x: number, isRound: boolean, isLit: boolean): void {
   const body = isRound ? roundedArea(x - 7, 25, 14, 8, 4) : rectangleArea(x - 5, 25, 10, 8);
-  paint(scene, growArea(body), "black");
+  paintArea(scene, growArea(body), "black");
   paintOutlined(scene, body, isLit ? "white" : "black", "white");
   const ribs = isRound ? [rectangleArea(x - 5, 27, 10, 1), rectangleArea(x - 5, 30, 10, 1)] : [rectangleArea(x - 1, 27, 2, 4)]; // prettier-ignore
-  if (isLit) paint(scene, joinAreas(...ribs), "black");
-  paint(scene, rectangleArea(x - 2, 24, 4, 1), "white");
+  if (isLit) paintArea(scene, joinAreas(...ribs), "black");
+  paintArea(scene, rectangleArea(x - 2, 24, 4, 1), "white");
 }
 
 function drawLantern(scene: Bitmap, { x, y, scale }: ScaledSpot, isLit: boolean, isRound: boolean): void {
   const [wide, high] = isRound ? [16 * scale, 13 * scale] : [11 * scale, 14 * scale];
   const body = roundedArea(x - wide / 2, y + 3 * scale, wide, high, isRound ? 5 * scale : 1);
   const caps = joinAreas(rectangleArea(x - 3 * scale, y + 1.5 * scale, 6 * scale, 2 * scale), rectangleArea(x - 3 * scale, y + 3 * scale + high, 6 * scale, 2 * scale), rectangleArea(x - 1, y - 2, 2, 2 * scale), rectangleArea(x - 1, y + 5 * scale + high, 2, 4 * scale)); // prettier-ignore
-  paint(scene, growArea(joinAreas(body, caps), 3), "black");
-  paint(scene, caps, "white");
+  paintArea(scene, growArea(joinAreas(body, caps), 3), "black");
+  paintArea(scene, caps, "white");
   paintOutlined(scene, body, isLit ? "white" : "black", "white");
   const ribs = [0.25, 0.5, 0.75].map((share) => rectangleArea(x - wide / 2 + 3, Math.round(y + 3 * scale + high * share), wide - 6, 1)); // prettier-ignore
-  if (isLit) paint(scene, intersectAreas(joinAreas(...ribs), body), "black");
+  if (isLit) paintArea(scene, intersectAreas(joinAreas(...ribs), body), "black");
 }
 
 const HULL: readonly Spot[] = [[-9, 0], [9, 0], [5, 5], [-5, 5]]; // prettier-ignore
@@ -240,17 +240,17 @@ function drawBoat(scene: Bitmap, at: ScaledSpot): void {
   const hull = polygonArea(placePoints(at, HULL));
   const sail = polygonArea(placePoints(at, [[-4, 0], [-4, -10], [5, -10], [5, 0]])); // prettier-ignore
   const whole = joinAreas(hull, sail);
-  paint(scene, growArea(whole, 2), "black");
-  paint(scene, whole, "white");
-  paint(scene, areaOfStroke(placePoints(at, [[-9, 0], [9, 0]])), "black"); // prettier-ignore
+  paintArea(scene, growArea(whole, 2), "black");
+  paintArea(scene, whole, "white");
+  paintArea(scene, areaOfStroke(placePoints(at, [[-9, 0], [9, 0]])), "black"); // prettier-ignore
   const flame = polygonArea(placePoints(at, [[0.5, -8], [3, -5], [2, -2], [-1, -2], [-2, -5]])); // prettier-ignore
-  paint(scene, flame, "black");
+  paintArea(scene, flame, "black");
   for (const [down, half] of [
     [8, 5],
     [11, 3],
     [14, 1.5],
   ] as const) {
-    paint(scene, rectangleArea(Math.round(at.x - half * at.scale), Math.round(at.y + down * at.scale), Math.round(2 * half * at.scale), 1), "white"); // prettier-ignore
+    paintArea(scene, rectangleArea(Math.round(at.x - half * at.scale), Math.round(at.y + down * at.scale), Math.round(2 * half * at.scale), 1), "white"); // prettier-ignore
   }
 }
 
@@ -258,6 +258,6 @@ function drawBoat(scene: Bitmap, at: ScaledSpot): void {
 function drawSmallBoat(scene: Bitmap, x: number, y: number): void {
   const hull = polygonArea([[x - 8, y - 2], [x + 8, y - 2], [x + 5, y + 2], [x - 5, y + 2]]); // prettier-ignore
   const sail = polygonArea([[x - 3, y - 3], [x + 0.5, y - 7], [x + 4, y - 3]]); // prettier-ignore
-  paint(scene, growArea(joinAreas(hull, sail)), "black");
-  paint(scene, joinAreas(hull, sail), "white");
+  paintArea(scene, growArea(joinAreas(hull, sail)), "black");
+  paintArea(scene, joinAreas(hull, sail), "white");
 }

@@ -8,7 +8,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   placePoints,
@@ -96,9 +96,9 @@ export function drawFogOpening(): Bitmap {
   drawRings(scene, at, 3);
   drawHorn(scene, at);
   for (const [top, width, seed] of [[136, 58, 2], [152, 78, 9], [168, 104, 4]] as const) drawBank(scene, top, width, seed); // prettier-ignore
-  paint(scene, rectangleArea(0, 186, WIDTH, HEIGHT), "white");
-  paint(scene, rectangleArea(0, 186, WIDTH, 2), "black");
-  for (let x = 20; x < WIDTH; x += 40) for (const y of [198, 222]) paint(scene, rectangleArea(x + (y - 198), y, 2, 2), "black"); // prettier-ignore
+  paintArea(scene, rectangleArea(0, 186, WIDTH, HEIGHT), "white");
+  paintArea(scene, rectangleArea(0, 186, WIDTH, 2), "black");
+  for (let x = 20; x < WIDTH; x += 40) for (const y of [198, 222]) paintArea(scene, rectangleArea(x + (y - 198), y, 2, 2), "black"); // prettier-ignore
   return scene;
 }
 
@@ -115,8 +115,8 @@ function drawBank(scene: Bitmap, top: number, width: number, seed: number): void
     x += 2 * half - 4;
   }
   const bank = joinAreas(...scallops, rectangleArea(0, top + 16, WIDTH, HEIGHT));
-  paint(scene, bank, "white");
-  paint(scene, intersectAreas(rimOf(bank, 2), rectangleArea(0, 0, WIDTH, top + 16)), "black");
+  paintArea(scene, bank, "white");
+  paintArea(scene, intersectAreas(rimOf(bank, 2), rectangleArea(0, 0, WIDTH, top + 16)), "black");
   paintTone(scene, subtractAreas(bank, rimOf(bank, 4)), "black", (_, y) =>
     Math.max(0, 26 - Math.abs(y - top - 20) * 3),
   );
@@ -203,13 +203,13 @@ function drawHorn(scene: Bitmap, at: ScaledSpot): void {
   const reach = at.scale === 1 ? NARROW_REACH : REACH;
   const roof = part([[-12, -23], [-1, -32], [1, -32], [12, -23]]); // prettier-ignore
   const trumpets = joinAreas(...[-1, 1].map((side) => part(trumpetOutline(side, reach))));
-  paint(scene, growArea(joinAreas(rock, house, roof, trumpets), thick), "white");
-  paint(scene, joinAreas(rock, roof, trumpets), "black");
-  paint(scene, areaOfStrokes([placePoints(at, [[-20, -4], [-12, -6]]), placePoints(at, [[6, -6], [18, -4]])], thick), "white"); // prettier-ignore
+  paintArea(scene, growArea(joinAreas(rock, house, roof, trumpets), thick), "white");
+  paintArea(scene, joinAreas(rock, roof, trumpets), "black");
+  paintArea(scene, areaOfStrokes([placePoints(at, [[-20, -4], [-12, -6]]), placePoints(at, [[6, -6], [18, -4]])], thick), "white"); // prettier-ignore
   paintOutlined(scene, house, "white", "black", 2 * thick);
-  paint(scene, part([[-3, -17], [3, -17], [3, -8], [-3, -8]]), "black"); // prettier-ignore
-  paint(scene, part([[-1, -38], [1, -38], [1, -31], [-1, -31]]), "black"); // prettier-ignore
-  for (const side of [-1, 1]) paint(scene, areaOfStrokes([placePoints(at, [[side * (reach - 2), -26], [side * (reach - 2), -13]])], thick), "white"); // prettier-ignore
+  paintArea(scene, part([[-3, -17], [3, -17], [3, -8], [-3, -8]]), "black"); // prettier-ignore
+  paintArea(scene, part([[-1, -38], [1, -38], [1, -31], [-1, -31]]), "black"); // prettier-ignore
+  for (const side of [-1, 1]) paintArea(scene, areaOfStrokes([placePoints(at, [[side * (reach - 2), -26], [side * (reach - 2), -13]])], thick), "white"); // prettier-ignore
 }
 
 const REACH = 30;
@@ -231,7 +231,7 @@ function drawRings(scene: Bitmap, at: ScaledSpot, count: number): void {
       const [x, y] = [at.x + side * 20 * at.scale, at.y - 19.5 * at.scale];
       const band = subtractAreas(ellipseArea(x, y, radius + 1.3 * at.scale, radius * 0.9 + 1.3 * at.scale), ellipseArea(x, y, radius, radius * 0.9)); // prettier-ignore
       const isAhead = areaWhere((pixelX, pixelY) => (pixelX - x) * side > radius * 0.72 && Math.abs(pixelY - y) < 12 * at.scale); // prettier-ignore
-      paint(scene, intersectAreas(band, isAhead), "black");
+      paintArea(scene, intersectAreas(band, isAhead), "black");
     }
   }
 }

@@ -8,7 +8,7 @@ import {
   curve,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintTone,
   polygonArea,
   rectangleArea,
@@ -54,8 +54,8 @@ export function drawLightning(): Bitmap {
   return drawFilm(scene, LIGHTNING, (onto, picture) => {
     if (picture === 0) return;
     const bolt = areaOfStroke([[219, -2], [214, 8], [218, 10], [212, 22]], picture === 2 ? 3 : 1); // prettier-ignore
-    paint(onto, intersectAreas(growArea(bolt), rectangleArea(0, 0, WIDTH, 23)), "black");
-    paint(onto, intersectAreas(bolt, rectangleArea(0, 0, WIDTH, 23)), "white");
+    paintArea(onto, intersectAreas(growArea(bolt), rectangleArea(0, 0, WIDTH, 23)), "black");
+    paintArea(onto, intersectAreas(bolt, rectangleArea(0, 0, WIDTH, 23)), "white");
   });
 }
 
@@ -90,8 +90,8 @@ export function drawStormOpening(): Bitmap {
   drawRain(scene, joinAreas(rectangleArea(170, 0, WIDTH, 170), rectangleArea(4, 116, 170, 60)), 170, 210);
   const bolt = areaOfStroke([[214, -2], [196, 34], [210, 38], [184, 84], [196, 88], [170, 136]], 5); // prettier-ignore
   const branch = areaOfStroke([[196, 34], [172, 52], [164, 74]], 2); // prettier-ignore
-  paint(scene, growArea(joinAreas(bolt, branch), 3), "black");
-  paint(scene, joinAreas(bolt, branch), "white");
+  paintArea(scene, growArea(joinAreas(bolt, branch), 3), "black");
+  paintArea(scene, joinAreas(bolt, branch), "white");
   drawTower(scene, 300);
   for (const [y, radius, from] of [
     [158, 26, -10],
@@ -100,9 +100,9 @@ export function drawStormOpening(): Bitmap {
   ] as const) {
     for (let x: number = from; x < WIDTH + 30; x += Math.round(radius * 1.35)) drawCrest(scene, [x, y, radius], rectangleArea(0, 0, WIDTH, 194), true); // prettier-ignore
   }
-  paint(scene, rectangleArea(0, 190, WIDTH, HEIGHT), "white");
-  paint(scene, rectangleArea(0, 188, WIDTH, 2), "black");
-  for (let x = 20; x < WIDTH; x += 40) for (const y of [200, 224]) paint(scene, rectangleArea(x + (y - 200), y, 2, 2), "black"); // prettier-ignore
+  paintArea(scene, rectangleArea(0, 190, WIDTH, HEIGHT), "white");
+  paintArea(scene, rectangleArea(0, 188, WIDTH, 2), "black");
+  for (let x = 20; x < WIDTH; x += 40) for (const y of [200, 224]) paintArea(scene, rectangleArea(x + (y - 200), y, 2, 2), "black"); // prettier-ignore
   return scene;
 }
 
@@ -114,12 +114,12 @@ function drawTower(scene: Bitmap, x: number): void {
   });
   const tower = polygonArea([[x - 20, 156], [x - 13, 60], [x + 13, 60], [x + 20, 156]]); // prettier-ignore
   const head = joinAreas(rectangleArea(x - 20, 56, 40, 6), rectangleArea(x - 11, 36, 22, 20), polygonArea([[x - 15, 37], [x, 17], [x + 15, 37]]), rectangleArea(x - 1, 9, 2, 9)); // prettier-ignore
-  paint(scene, growArea(joinAreas(tower, head), 3), "black");
-  paint(scene, joinAreas(tower, head), "white");
-  for (const y of [78, 108, 138]) paint(scene, intersectAreas(tower, rectangleArea(0, y, WIDTH, 15)), "black");
-  paint(scene, rimOf(tower), "white");
-  for (const left of [-8, -1, 6]) paint(scene, rectangleArea(x + left, 39, 2, 15), "black");
-  paint(scene, joinAreas(rectangleArea(x - 20, 54, 40, 2), rectangleArea(x - 14, 36, 28, 1)), "black");
+  paintArea(scene, growArea(joinAreas(tower, head), 3), "black");
+  paintArea(scene, joinAreas(tower, head), "white");
+  for (const y of [78, 108, 138]) paintArea(scene, intersectAreas(tower, rectangleArea(0, y, WIDTH, 15)), "black");
+  paintArea(scene, rimOf(tower), "white");
+  for (const left of [-8, -1, 6]) paintArea(scene, rectangleArea(x + left, 39, 2, 15), "black");
+  paintArea(scene, joinAreas(rectangleArea(x - 20, 54, 40, 2), rectangleArea(x - 14, 36, 28, 1)), "black");
   paintTone(scene, intersectAreas(tower, rectangleArea(x + 6, 60, 16, 100)), "black", () => 22);
 }
 
@@ -144,7 +144,7 @@ function drawRain(scene: Bitmap, where: Area, count: number, height: number): vo
     const [x, y] = [roll(WIDTH + 20), roll(height) - 6];
     drops.push([[x, y], [x - 4, y + 8]]); // prettier-ignore
   }
-  paint(scene, intersectAreas(areaOfStrokes(drops), where), "white");
+  paintArea(scene, intersectAreas(areaOfStrokes(drops), where), "white");
 }
 
 /** Draws the row of wave crests at the horizon, `moved` pixels to the right. They break to the right. */
@@ -153,8 +153,8 @@ function drawHorizon(scene: Bitmap, moved: number, isLit: boolean): void {
   for (let x = -40; x < WIDTH + 40; x += CREST_PERIOD) {
     const left = x + moved;
     const crest = polygonArea(curve([[left - 22, 40], [left - 10, 32], [left, 25], [left + 9, 27], [left + 12, 33], [left + 6, 32], [left + 4, 40]])); // prettier-ignore
-    paint(scene, intersectAreas(growArea(crest), where), "black");
-    paint(scene, intersectAreas(subtractAreas(crest, shiftArea(crest, 1, isLit ? 2 : 1)), where), "white");
+    paintArea(scene, intersectAreas(growArea(crest), where), "black");
+    paintArea(scene, intersectAreas(subtractAreas(crest, shiftArea(crest, 1, isLit ? 2 : 1)), where), "white");
   }
 }
 
@@ -204,11 +204,11 @@ function drawEdge(seed: number, isLit: boolean, isRight: boolean): Bitmap {
   const tears = Array.from({ length: HEIGHT / TEAR.height + 2 }, (_, tear): Spot => [mirrored(TEAR.least + roll(TEAR.most - TEAR.least)), tear * TEAR.height - 4]); // prettier-ignore
   const outside = mirrored(-4);
   const water = intersectAreas(polygonArea([[outside, -4], ...tears, [outside, HEIGHT + 8]]), rectangleArea(0, 0, EDGE_WIDTH, HEIGHT)); // prettier-ignore
-  paint(scene, intersectAreas(growArea(water), rectangleArea(0, 0, EDGE_WIDTH, HEIGHT)), "white");
-  paint(scene, water, "black");
+  paintArea(scene, intersectAreas(growArea(water), rectangleArea(0, 0, EDGE_WIDTH, HEIGHT)), "white");
+  paintArea(scene, water, "black");
   if (!isLit) return crop(scene, 0, 0, EDGE_WIDTH, HEIGHT);
   const inside = subtractAreas(water, growArea(subtractAreas(rectangleArea(0, 0, EDGE_WIDTH, HEIGHT), water), 2));
-  for (let y = 14; y < HEIGHT; y += 24 + roll(8)) paint(scene, intersectAreas(areaOfStroke(curve([[mirrored(-2), y + 3], [mirrored(2), y], [mirrored(6), y + 3]])), inside), "white"); // prettier-ignore
+  for (let y = 14; y < HEIGHT; y += 24 + roll(8)) paintArea(scene, intersectAreas(areaOfStroke(curve([[mirrored(-2), y + 3], [mirrored(2), y], [mirrored(6), y + 3]])), inside), "white"); // prettier-ignore
   return crop(scene, 0, 0, EDGE_WIDTH, HEIGHT);
 }
 

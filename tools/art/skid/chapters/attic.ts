@@ -9,7 +9,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   placePoints,
@@ -143,25 +143,25 @@ function drawWindow(scene: Bitmap, at: ScaledSpot, rain: number): void {
   const disc = (radius: number): Area =>
     ellipseArea(at.x + WINDOW.x * at.scale, at.y + WINDOW.y * at.scale, radius * at.scale);
   const glass = disc(WINDOW.radius);
-  paint(scene, disc(WINDOW.radius + 6), "black");
-  paint(scene, disc(WINDOW.radius + 4), "white");
-  paint(scene, disc(WINDOW.radius + 1.5), "black");
+  paintArea(scene, disc(WINDOW.radius + 6), "black");
+  paintArea(scene, disc(WINDOW.radius + 4), "white");
+  paintArea(scene, disc(WINDOW.radius + 1.5), "black");
   const top = at.y + (WINDOW.y - WINDOW.radius) * at.scale;
   paintTone(scene, glass, "white", (_, y) => clamp(((y - top) / at.scale) * 0.75, 3, 28));
   const town = intersectAreas(polygonArea(placePoints(at, TOWN)), glass);
   paintOutlined(scene, town, "black", "white");
-  paint(scene, polygonArea(placePoints(at, [[93, 132], [96, 132], [96, 136], [93, 136]])), "white"); // prettier-ignore
+  paintArea(scene, polygonArea(placePoints(at, [[93, 132], [96, 132], [96, 136], [93, 136]])), "white"); // prettier-ignore
   drawRainIn(scene, subtractAreas(glass, town), at, rain);
   const bar = (thickness: number): Area => {
     const [x, y] = [at.x + WINDOW.x * at.scale, at.y + WINDOW.y * at.scale];
     const reach = (WINDOW.radius + 2) * at.scale;
     return joinAreas(rectangleArea(x - thickness / 2, y - reach, thickness, 2 * reach), rectangleArea(x - reach, y - thickness / 2, 2 * reach, thickness)); // prettier-ignore
   };
-  paint(scene, intersectAreas(bar(4), disc(WINDOW.radius + 2)), "black");
-  paint(scene, intersectAreas(bar(2), disc(WINDOW.radius + 2)), "white");
+  paintArea(scene, intersectAreas(bar(4), disc(WINDOW.radius + 2)), "black");
+  paintArea(scene, intersectAreas(bar(2), disc(WINDOW.radius + 2)), "white");
   const sill = polygonArea(placePoints(at, [[56, 146], [112, 146], [112, 149], [56, 149]])); // prettier-ignore
-  paint(scene, growArea(sill), "black");
-  paint(scene, sill, "white");
+  paintArea(scene, growArea(sill), "black");
+  paintArea(scene, sill, "white");
 }
 
 const TOWN: readonly Spot[] = [[60, 144], [60, 136], [68, 129], [75, 136], [75, 131], [79, 131], [79, 136], [88, 136], [88, 132], [95, 125], [102, 132], [110, 132], [110, 144]]; // prettier-ignore
@@ -180,49 +180,49 @@ function drawRainIn(scene: Bitmap, where: Area, at: ScaledSpot, rain: number): v
   }
   const lines = intersectAreas(areaOfStrokes(streaks), where);
   const shade = intersectAreas(areaOfStrokes(streaks.map((line) => line.map(([x, y]): Spot => [x + 1, y]))), where);
-  paint(scene, shade, "black");
-  paint(scene, lines, "white");
+  paintArea(scene, shade, "black");
+  paintArea(scene, lines, "white");
 }
 
 function drawRafters(scene: Bitmap, slopes: readonly (readonly Spot[])[]): void {
   for (const [from, to] of slopes) {
     const rafter = areaOfStroke([from, to], 9);
-    paint(scene, growArea(rafter, 2), "black");
+    paintArea(scene, growArea(rafter, 2), "black");
     paintOutlined(scene, rafter, "black", "white");
     for (let nail = 1; nail < 8; nail++) {
       const share = nail / 8;
-      paint(scene, rectangleArea(Math.round(from[0] + (to[0] - from[0]) * share), Math.round(from[1] + (to[1] - from[1]) * share), 2, 2), "white"); // prettier-ignore
+      paintArea(scene, rectangleArea(Math.round(from[0] + (to[0] - from[0]) * share), Math.round(from[1] + (to[1] - from[1]) * share), 2, 2), "white"); // prettier-ignore
     }
   }
 }
 
 function drawRoof(scene: Bitmap): void {
-  paint(scene, polygonArea([[160, 0], [WIDTH, 0], [WIDTH, 46], [218, 46]]), "black"); // prettier-ignore
-  for (let x = 206; x < WIDTH; x += 38) paint(scene, rectangleArea(x, 0, 3, 36), "white");
-  for (let x = 207; x < WIDTH; x += 38) paint(scene, rectangleArea(x, 0, 1, 36), "black");
+  paintArea(scene, polygonArea([[160, 0], [WIDTH, 0], [WIDTH, 46], [218, 46]]), "black"); // prettier-ignore
+  for (let x = 206; x < WIDTH; x += 38) paintArea(scene, rectangleArea(x, 0, 3, 36), "white");
+  for (let x = 207; x < WIDTH; x += 38) paintArea(scene, rectangleArea(x, 0, 1, 36), "black");
   const beam = rectangleArea(196, 35, 204, 10);
-  paint(scene, growArea(beam), "black");
+  paintArea(scene, growArea(beam), "black");
   paintOutlined(scene, beam, "black", "white");
-  for (let x = 206; x < WIDTH; x += 26) paint(scene, rectangleArea(x, 40, 13, 1), "white");
+  for (let x = 206; x < WIDTH; x += 26) paintArea(scene, rectangleArea(x, 40, 13, 1), "white");
   const angles = [1.62, 1.95, 2.3, 2.65, 3];
   const thread = (reach: number): Spot[] => angles.map((angle) => [WIDTH - 1 + Math.cos(angle) * reach * 1.3, Math.sin(angle) * reach]); // prettier-ignore
-  paint(scene, growArea(polygonArea([[WIDTH - 1, 0], ...thread(34)])), "black");
+  paintArea(scene, growArea(polygonArea([[WIDTH - 1, 0], ...thread(34)])), "black");
   const rays = thread(34).map((end): Spot[] => [[WIDTH - 1, 0], end]);
-  paint(scene, areaOfStrokes([...rays, ...[12, 22, 32].map((reach) => curve(thread(reach)))]), "white");
+  paintArea(scene, areaOfStrokes([...rays, ...[12, 22, 32].map((reach) => curve(thread(reach)))]), "white");
 }
 
 function drawFloorboards(scene: Bitmap, flame: Flame, lanternX: number): void {
   const floor = rectangleArea(0, FLOOR, WIDTH, HEIGHT);
-  paint(scene, floor, "white");
-  paint(scene, rectangleArea(0, FLOOR - 3, WIDTH, 1), "white");
-  paint(scene, rectangleArea(0, FLOOR - 2, WIDTH, 1), "black");
+  paintArea(scene, floor, "white");
+  paintArea(scene, rectangleArea(0, FLOOR - 3, WIDTH, 1), "white");
+  paintArea(scene, rectangleArea(0, FLOOR - 2, WIDTH, 1), "black");
   const reach = flame === "half" ? 44 : 78;
   paintTone(scene, floor, "black", (x, y) =>
     clamp((Math.hypot(x - lanternX, (y - 206) * 2) - reach * 0.6) * 0.9, flame === "lit" ? 0 : 8, 26),
   );
   const seams = [191, 207, 224].map((y) => rectangleArea(0, y, WIDTH, 1));
   const joints = ([[40, 177, 14], [124, 177, 14], [86, 192, 15], [196, 192, 15], [20, 208, 16], [138, 208, 16], [72, 225, 15], [180, 225, 15]] as const).map(([x, y, height]) => rectangleArea(x, y, 1, height)); // prettier-ignore
-  paint(scene, joinAreas(...seams, ...joints, rectangleArea(0, FLOOR, WIDTH, 1)), "black");
+  paintArea(scene, joinAreas(...seams, ...joints, rectangleArea(0, FLOOR, WIDTH, 1)), "black");
 }
 
 function drawBoxes(scene: Bitmap): void {
@@ -231,10 +231,10 @@ function drawBoxes(scene: Bitmap): void {
     [174, 162, 26, 24],
   ] as const) {
     const box = rectangleArea(x, y, width, height);
-    paint(scene, growArea(box), "white");
+    paintArea(scene, growArea(box), "white");
     paintOutlined(scene, box, "white", "black", 2);
-    paint(scene, rectangleArea(x + width / 2 - 3, y + 2, 6, height - 4), "black");
-    paint(scene, rectangleArea(x + width / 2 - 2, y + 2, 4, height - 4), "white");
+    paintArea(scene, rectangleArea(x + width / 2 - 3, y + 2, 6, height - 4), "black");
+    paintArea(scene, rectangleArea(x + width / 2 - 2, y + 2, 4, height - 4), "white");
     paintTone(scene, rectangleArea(x + width - 9, y + 2, 7, height - 4), "black", () => 20);
   }
 }
@@ -245,49 +245,49 @@ function drawTrunk(scene: Bitmap, at: ScaledSpot): void {
   const body = part(6, 184, 64, 40, 3);
   const lid = part(4, 174, 68, 16, 6);
   const whole = joinAreas(body, lid);
-  paint(scene, growArea(whole, 2), "white");
-  paint(scene, growArea(whole), "black");
+  paintArea(scene, growArea(whole, 2), "white");
+  paintArea(scene, growArea(whole), "black");
   paintOutlined(scene, body, "black", "black");
   paintOutlined(scene, rimOf(joinAreas(body, lid)), "white", "white");
-  paint(scene, part(5, 190, 66, 1, 0), "white");
+  paintArea(scene, part(5, 190, 66, 1, 0), "white");
   for (const x of [14, 56]) {
-    paint(scene, part(x, 175, 6, 48, 0), "white");
-    paint(scene, part(x + 1, 176, 4, 46, 0), "black");
-    for (const y of [180, 196, 208, 217]) paint(scene, part(x + 2, y, 2, 2, 0), "white");
+    paintArea(scene, part(x, 175, 6, 48, 0), "white");
+    paintArea(scene, part(x + 1, 176, 4, 46, 0), "black");
+    for (const y of [180, 196, 208, 217]) paintArea(scene, part(x + 2, y, 2, 2, 0), "white");
   }
-  paint(scene, part(32, 187, 12, 11, 2), "white");
-  paint(scene, part(36, 190, 4, 5, 0), "black");
+  paintArea(scene, part(32, 187, 12, 11, 2), "white");
+  paintArea(scene, part(36, 190, 4, 5, 0), "black");
 }
 
 function drawLantern(scene: Bitmap, at: ScaledSpot, flame: Flame): void {
   const [x, y] = [LANTERN[0] + at.x, LANTERN[1] + at.y];
   const handle = areaOfStroke(curve([[x - 9, y - 10], [x - 8, y - 24], [x, y - 28], [x + 8, y - 24], [x + 9, y - 10]])); // prettier-ignore
-  paint(scene, growArea(handle), "black");
-  paint(scene, handle, "white");
+  paintArea(scene, growArea(handle), "black");
+  paintArea(scene, handle, "white");
   const foot = roundedArea(x - 12, y + 15, 24, 6, 2);
   const glass = roundedArea(x - 9, y - 9, 18, 24, 4);
   const cap = polygonArea([[x - 11, y - 8], [x - 6, y - 17], [x + 6, y - 17], [x + 11, y - 8]]); // prettier-ignore
-  paint(scene, growArea(joinAreas(foot, glass, cap), 2), "black");
-  paint(scene, joinAreas(foot, cap), "white");
+  paintArea(scene, growArea(joinAreas(foot, glass, cap), 2), "black");
+  paintArea(scene, joinAreas(foot, cap), "white");
   paintOutlined(scene, glass, flame === "lit" ? "white" : "black", "white");
-  paint(scene, rectangleArea(x - 10, y - 10, 20, 1), "black");
+  paintArea(scene, rectangleArea(x - 10, y - 10, 20, 1), "black");
   const wires = joinAreas(rectangleArea(x - 5, y - 7, 1, 21), rectangleArea(x + 4, y - 7, 1, 21));
-  paint(scene, wires, flame === "lit" ? "black" : "white");
+  paintArea(scene, wires, flame === "lit" ? "black" : "white");
   const tongue = polygonArea(curve([[x, y - 4], [x + 3, y + 3], [x + 2, y + 9], [x - 2, y + 9], [x - 4, y + 3]], true)); // prettier-ignore
-  if (flame === "lit") paint(scene, rimOf(tongue), "black");
-  if (flame === "half") paint(scene, ellipseArea(x, y + 9, 3, 4.5), "white");
-  if (flame === "out") paint(scene, areaOfStroke(curve([[x, y + 8], [x - 2, y + 4], [x + 2, y], [x, y - 4]])), "white"); // prettier-ignore
+  if (flame === "lit") paintArea(scene, rimOf(tongue), "black");
+  if (flame === "half") paintArea(scene, ellipseArea(x, y + 9, 3, 4.5), "white");
+  if (flame === "out") paintArea(scene, areaOfStroke(curve([[x, y + 8], [x - 2, y + 4], [x + 2, y], [x, y - 4]])), "white"); // prettier-ignore
 }
 
 function drawBucket(scene: Bitmap): void {
   const bucket = polygonArea([[80, 206], [106, 206], [102, 226], [84, 226]]); // prettier-ignore
-  paint(scene, growArea(bucket, 2), "white");
+  paintArea(scene, growArea(bucket, 2), "white");
   paintOutlined(scene, bucket, "white", "black", 2);
   paintTone(scene, polygonArea([[96, 208], [104, 208], [100, 224], [94, 224]]), "black", () => 30); // prettier-ignore
   const mouth = ellipseArea(93, 206, 14, 3.4);
-  paint(scene, growArea(mouth), "black");
-  paint(scene, mouth, "white");
-  paint(scene, ellipseArea(93, 207, 11, 2.2), "black");
+  paintArea(scene, growArea(mouth), "black");
+  paintArea(scene, mouth, "white");
+  paintArea(scene, ellipseArea(93, 207, 11, 2.2), "black");
 }
 
 /** Draws the drop from the leak: none (0), on its way (1 to 3), or a splash in the bucket (4). */
@@ -298,14 +298,14 @@ function drawDrop(scene: Bitmap, drop: number): void {
       [97, 201],
       [92, 198],
     ] as const) {
-      paint(scene, growArea(rectangleArea(x, y, 2, 2)), "black");
-      paint(scene, rectangleArea(x, y, 2, 2), "white");
+      paintArea(scene, growArea(rectangleArea(x, y, 2, 2)), "black");
+      paintArea(scene, rectangleArea(x, y, 2, 2), "white");
     }
   } else if (drop > 0) {
     const y = [0, 158, 174, 194][drop];
     const bead = joinAreas(ellipseArea(93, y, 2.6, 3.4), rectangleArea(92, y - 6, 2, 4));
-    paint(scene, growArea(bead), "black");
-    paint(scene, bead, "white");
+    paintArea(scene, growArea(bead), "black");
+    paintArea(scene, bead, "white");
   }
 }
 
@@ -322,14 +322,14 @@ function drawHorse(scene: Bitmap, at: ScaledSpot, degrees = 0): void {
   const tail = part([[52, 12], [60, 12], [64, 22], [62, 32], [58, 24], [52, 18]]); // prettier-ignore
   const rocker = areaOfStroke(place(curve([[-6, 42], [8, 50], [34, 53], [60, 50], [72, 42]])), Math.round(5 * at.scale)); // prettier-ignore
   const horse = joinAreas(body, neck, head, ear, legs, tail, rocker);
-  paint(scene, growArea(horse, 3), "white");
-  paint(scene, growArea(horse, 2), "black");
-  paint(scene, horse, "white");
+  paintArea(scene, growArea(horse, 3), "white");
+  paintArea(scene, growArea(horse, 2), "black");
+  paintArea(scene, horse, "white");
   const mane = part([[17, -11], [25, -6], [29, 8], [31, 16], [25, 12], [21, -2]]); // prettier-ignore
   const saddle = part([[28, 9], [42, 9], [43, 20], [36, 23], [28, 20]]); // prettier-ignore
-  paint(scene, joinAreas(mane, tail, saddle), "black");
+  paintArea(scene, joinAreas(mane, tail, saddle), "black");
   const [eyeX, eyeY] = place([[9, -4]])[0];
-  paint(scene, rectangleArea(Math.round(eyeX), Math.round(eyeY), 2, 2), "black");
+  paintArea(scene, rectangleArea(Math.round(eyeX), Math.round(eyeY), 2, 2), "black");
 }
 
 /** Returns the position of a point of the rocking horse when the horse leans by an angle. */

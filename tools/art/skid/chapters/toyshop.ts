@@ -10,7 +10,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   placePoints,
@@ -60,8 +60,8 @@ export function drawCandles(): Bitmap {
 }
 
 function drawLeaningFlame(scene: Bitmap, x: number, y: number): void {
-  paint(scene, ellipseArea(x, y - 3, 2.7, 3.8), "black");
-  paint(scene, polygonArea([[x - 1, y], [x - 1, y - 3], [x + 3, y - 6], [x + 2, y - 1], [x + 1, y]]), "white"); // prettier-ignore
+  paintArea(scene, ellipseArea(x, y - 3, 2.7, 3.8), "black");
+  paintArea(scene, polygonArea([[x - 1, y], [x - 1, y - 3], [x + 3, y - 6], [x + 2, y - 1], [x + 1, y]]), "white"); // prettier-ignore
 }
 
 /**
@@ -71,7 +71,7 @@ function drawLeaningFlame(scene: Bitmap, x: number, y: number): void {
 export function drawToyshopOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
   const at: ScaledSpot = { x: 226, y: -118, scale: 1.52 };
-  for (let x = 168; x < WIDTH; x += 16) paint(scene, rectangleArea(x, 0, 1, 184), "white");
+  for (let x = 168; x < WIDTH; x += 16) paintArea(scene, rectangleArea(x, 0, 1, 184), "white");
   drawHalo(scene, rectangleArea(0, 0, WIDTH, 184), [308, 34], 92);
   drawShopWindow(scene, { x: 154, y: 96, width: 92, height: 62 }, [184, 214]);
   drawShopFloor(scene, 186);
@@ -86,7 +86,7 @@ export function drawToyshopOpening(): Bitmap {
 
 function drawToyshop(light: Light): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");
-  for (let x = 4; x < WIDTH; x += 16) paint(scene, rectangleArea(x, 84, 1, FLOOR - 84), "white");
+  for (let x = 4; x < WIDTH; x += 16) paintArea(scene, rectangleArea(x, 84, 1, FLOOR - 84), "white");
   drawShopWindow(scene, { x: 168, y: 4, width: 228, height: 36 }, [226, 282, 338]);
   if (light === "lit") drawHalo(scene, rectangleArea(0, 60, 140, FLOOR - 60), [TREE_X, STAR_Y], 58);
   drawShelf(scene);
@@ -123,24 +123,24 @@ function drawShopWindow(
   // prettier-ignore
   const { x, y, width, height } = box;
   const glass = rectangleArea(x, y, width, height);
-  paint(scene, growArea(glass, 5), "black");
-  paint(scene, growArea(glass, 3), "white");
-  paint(scene, growArea(glass), "black");
+  paintArea(scene, growArea(glass, 5), "black");
+  paintArea(scene, growArea(glass, 3), "white");
+  paintArea(scene, growArea(glass), "black");
   const town = intersectAreas(polygonArea([[x, y + height], [x, y + height - 14], ...ROOFS.map(([right, up]): Spot => [x + right, y + height - up]), [x + 240, y + height]]), glass); // prettier-ignore
-  paint(scene, joinAreas(rimOf(town), subtractAreas(town, shiftArea(town, 0, 3))), "white");
-  for (const [right, up] of [[10, 10], [64, 14], [71, 14], [108, 18], [108, 9], [116, 18], [148, 14], [155, 14], [190, 12]] as const) paint(scene, intersectAreas(rectangleArea(x + right, y + height - up, 4, 5), glass), "white"); // prettier-ignore
+  paintArea(scene, joinAreas(rimOf(town), subtractAreas(town, shiftArea(town, 0, 3))), "white");
+  for (const [right, up] of [[10, 10], [64, 14], [71, 14], [108, 18], [108, 9], [116, 18], [148, 14], [155, 14], [190, 12]] as const) paintArea(scene, intersectAreas(rectangleArea(x + right, y + height - up, 4, 5), glass), "white"); // prettier-ignore
   const roll = createDice(2);
   const sky = subtractAreas(glass, growArea(town));
   for (let flake = 0; flake < width / 3; flake++) {
     const side = flake % 3 === 0 ? 2 : 1;
-    paint(scene, intersectAreas(rectangleArea(x + roll(width), y + roll(height - 8), side, side), sky), "white");
+    paintArea(scene, intersectAreas(rectangleArea(x + roll(width), y + roll(height - 8), side, side), sky), "white");
   }
   for (const bar of bars) {
-    paint(scene, rectangleArea(bar - 1, y, 3, height), "black");
-    paint(scene, rectangleArea(bar, y, 1, height), "white");
+    paintArea(scene, rectangleArea(bar - 1, y, 3, height), "black");
+    paintArea(scene, rectangleArea(bar, y, 1, height), "white");
   }
-  paint(scene, rectangleArea(x - 6, y + height + 3, width + 12, 3), "white");
-  paint(scene, rectangleArea(x - 6, y + height + 6, width + 12, 2), "black");
+  paintArea(scene, rectangleArea(x - 6, y + height + 3, width + 12, 3), "white");
+  paintArea(scene, rectangleArea(x - 6, y + height + 6, width + 12, 2), "black");
 }
 
 /**
@@ -151,12 +151,12 @@ const ROOFS: readonly Spot[] = [[12, 22], [24, 14], [24, 18], [38, 18], [38, 10]
 
 /** Draws a shelf of the toyshop with a drum, blocks and a bear's head. It is seen beside small boards only. */
 function drawShelf(scene: Bitmap): void {
-  paint(scene, rectangleArea(118, 98, 86, 62), "black");
-  for (const y of [128, 158]) paint(scene, rectangleArea(120, y, 82, 4), "white");
+  paintArea(scene, rectangleArea(118, 98, 86, 62), "black");
+  for (const y of [128, 158]) paintArea(scene, rectangleArea(120, y, 82, 4), "white");
   const drum = polygonArea([[126, 110], [150, 110], [150, 127], [126, 127]]); // prettier-ignore
   paintOutlined(scene, drum, "black", "white");
-  paint(scene, areaOfStroke([[126, 126], [132, 111], [138, 126], [144, 111], [150, 126]]), "white"); // prettier-ignore
-  paint(scene, rectangleArea(124, 109, 28, 2), "white");
+  paintArea(scene, areaOfStroke([[126, 126], [132, 111], [138, 126], [144, 111], [150, 126]]), "white"); // prettier-ignore
+  paintArea(scene, rectangleArea(124, 109, 28, 2), "white");
   for (const [x, y, side] of [
     [160, 112, 15],
     [178, 112, 15],
@@ -168,17 +168,17 @@ function drawShelf(scene: Bitmap): void {
     paintOutlined(scene, rectangleArea(x + 4, y + 4, side - 8, side - 8), "black", "white");
   }
   const boat = polygonArea([[152, 150], [186, 150], [180, 157], [158, 157]]); // prettier-ignore
-  paint(scene, boat, "white");
-  paint(scene, joinAreas(rectangleArea(168, 134, 1, 16), polygonArea([[170, 136], [182, 148], [170, 148]])), "white"); // prettier-ignore
+  paintArea(scene, boat, "white");
+  paintArea(scene, joinAreas(rectangleArea(168, 134, 1, 16), polygonArea([[170, 136], [182, 148], [170, 148]])), "white"); // prettier-ignore
 }
 
 function drawShopFloor(scene: Bitmap, top: number): void {
   const floor = rectangleArea(0, top, WIDTH, HEIGHT);
-  paint(scene, floor, "white");
-  paint(scene, rectangleArea(0, top - 3, WIDTH, 1), "white");
-  paint(scene, rectangleArea(0, top - 2, WIDTH, 2), "black");
+  paintArea(scene, floor, "white");
+  paintArea(scene, rectangleArea(0, top - 3, WIDTH, 1), "white");
+  paintArea(scene, rectangleArea(0, top - 2, WIDTH, 2), "black");
   paintTone(scene, floor, "black", () => 18);
-  for (const y of [top + 14, top + 29]) paint(scene, rectangleArea(0, y, WIDTH, 1), "black");
+  for (const y of [top + 14, top + 29]) paintArea(scene, rectangleArea(0, y, WIDTH, 1), "black");
 }
 
 /**
@@ -197,11 +197,11 @@ const CANDLES: readonly Spot[] = [[60, 118], [34, 142], [72, 144], [22, 166], [5
 function drawTree(scene: Bitmap, at: ScaledSpot, light: Light): void {
   const place = (points: readonly Spot[]): Spot[] => placePoints(at, points);
   const pot = polygonArea(place([[44, 198], [64, 198], [61, 212], [47, 212]])); // prettier-ignore
-  paint(scene, growArea(pot, 2), "white");
-  paint(scene, pot, "black");
+  paintArea(scene, growArea(pot, 2), "white");
+  paintArea(scene, pot, "black");
   const tree = joinAreas(...SKIRTS.map((skirt) => polygonArea(place(skirtOutline(skirt)))));
-  paint(scene, growArea(tree, 2), "white");
-  paint(scene, tree, "black");
+  paintArea(scene, growArea(tree, 2), "white");
+  paintArea(scene, tree, "black");
   for (const { foot, half } of SKIRTS) {
     const garland = curve([[TREE_X - half + 6, foot - 9], [TREE_X - half * 0.4, foot - 3], [TREE_X + half * 0.3, foot - 8], [TREE_X + half - 6, foot - 15]]); // prettier-ignore
     paintTone(scene, intersectAreas(areaOfStroke(place(garland)), tree), "white", (x) =>
@@ -213,9 +213,9 @@ function drawTree(scene: Bitmap, at: ScaledSpot, light: Light): void {
     return ellipseArea(middleX, middleY, radius * at.scale);
   };
   for (const spot of BAUBLES) {
-    paint(scene, intersectAreas(round(spot, 5), tree), "black");
-    paint(scene, round(spot, 3.4), "white");
-    paint(scene, round([spot[0] + 0.8, spot[1] + 0.8], 1.8), "black");
+    paintArea(scene, intersectAreas(round(spot, 5), tree), "black");
+    paintArea(scene, round(spot, 3.4), "white");
+    paintArea(scene, round([spot[0] + 0.8, spot[1] + 0.8], 1.8), "black");
   }
   for (const spot of CANDLES) drawCandle(scene, place([spot])[0], at.scale, light !== "out");
   if (light === "out") paintTone(scene, growArea(joinAreas(tree, pot), 2), "black", () => 32);
@@ -229,9 +229,9 @@ function skirtOutline({ top, foot, half }: (typeof SKIRTS)[number]): Spot[] {
 }
 
 function drawCandle(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): void {
-  paint(scene, ellipseArea(x, y - 2 * scale, 3.4 * scale, 5 * scale), "black");
-  paint(scene, rectangleArea(Math.round(x - scale), Math.round(y), Math.round(2 * scale), Math.round(4 * scale)), "white"); // prettier-ignore
-  if (isLit) paint(scene, ellipseArea(x, y - 3 * scale, 1.7 * scale, 2.8 * scale), "white");
+  paintArea(scene, ellipseArea(x, y - 2 * scale, 3.4 * scale, 5 * scale), "black");
+  paintArea(scene, rectangleArea(Math.round(x - scale), Math.round(y), Math.round(2 * scale), Math.round(4 * scale)), "white"); // prettier-ignore
+  if (isLit) paintArea(scene, ellipseArea(x, y - 3 * scale, 1.7 * scale, 2.8 * scale), "white");
 }
 
 function drawStar(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): void {
@@ -241,8 +241,8 @@ function drawStar(scene: Bitmap, [x, y]: Spot, scale: number, isLit: boolean): v
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
   });
   const star = polygonArea(points);
-  paint(scene, growArea(star, 2), isLit ? "white" : "black");
-  paint(scene, growArea(star), "black");
+  paintArea(scene, growArea(star, 2), isLit ? "white" : "black");
+  paintArea(scene, growArea(star), "black");
   paintOutlined(scene, star, isLit ? "white" : "black", "white");
 }
 
@@ -258,24 +258,24 @@ function drawGifts(scene: Bitmap): void {
 function drawGift(scene: Bitmap, x: number, y: number, width: number, height: number, paper: "black" | "white"): void {
   const box = rectangleArea(x, y, width, height);
   const ribbon = paper === "white" ? "black" : "white";
-  paint(scene, growArea(box, 2), "white");
+  paintArea(scene, growArea(box, 2), "white");
   paintOutlined(scene, box, paper, "black", 2);
   const middle = x + Math.floor(width / 2);
-  paint(scene, rectangleArea(middle - 2, y + 2, 4, height - 4), ribbon);
-  if (paper === "white") paint(scene, rectangleArea(middle - 1, y + 2, 2, height - 4), "white");
-  else paint(scene, rectangleArea(x + 2, y + Math.floor(height / 2) - 1, width - 4, 3), ribbon);
+  paintArea(scene, rectangleArea(middle - 2, y + 2, 4, height - 4), ribbon);
+  if (paper === "white") paintArea(scene, rectangleArea(middle - 1, y + 2, 2, height - 4), "white");
+  else paintArea(scene, rectangleArea(x + 2, y + Math.floor(height / 2) - 1, width - 4, 3), ribbon);
   for (const side of [-1, 1]) {
     const loop = ellipseArea(middle + side * 5, y - 3, 5, 3.4);
-    paint(scene, growArea(loop), "white");
+    paintArea(scene, growArea(loop), "white");
     paintOutlined(scene, loop, "white", "black");
   }
-  paint(scene, rectangleArea(middle - 2, y - 4, 4, 4), "black");
+  paintArea(scene, rectangleArea(middle - 2, y - 4, 4, 4), "black");
 }
 
 function drawRail(scene: Bitmap): void {
-  paint(scene, rectangleArea(0, RAIL - 1, WIDTH, HEIGHT), "black");
-  paint(scene, rectangleArea(0, RAIL, WIDTH, 2), "white");
-  for (let x = 1; x < WIDTH; x += 8) paint(scene, rectangleArea(x, RAIL + 3, 4, 3), "white");
+  paintArea(scene, rectangleArea(0, RAIL - 1, WIDTH, HEIGHT), "black");
+  paintArea(scene, rectangleArea(0, RAIL, WIDTH, 2), "white");
+  for (let x = 1; x < WIDTH; x += 8) paintArea(scene, rectangleArea(x, RAIL + 3, 4, 3), "white");
 }
 
 /**
@@ -290,10 +290,10 @@ function drawTrain(scene: Bitmap, at: ScaledSpot, turn: number): void {
   const chimney = joinAreas(rectangleArea(x + 23, y - 24, 5, 8), rectangleArea(x + 21, y - 26, 9, 3));
   const buffer = polygonArea([[x, y - 7], [x + 31, y - 7], [x + 37, y - 1], [x + 29, y - 2], [x, y - 2]]); // prettier-ignore
   const engine = joinAreas(boiler, chimney, buffer);
-  paint(scene, growArea(engine, 2), "black");
-  paint(scene, engine, "white");
-  paint(scene, rectangleArea(x + 3, y - 22, 6, 7), "black");
-  paint(scene, joinAreas(rectangleArea(x + 17, y - 16, 1, 9), rectangleArea(x + 24, y - 16, 1, 9)), "black");
+  paintArea(scene, growArea(engine, 2), "black");
+  paintArea(scene, engine, "white");
+  paintArea(scene, rectangleArea(x + 3, y - 22, 6, 7), "black");
+  paintArea(scene, joinAreas(rectangleArea(x + 17, y - 16, 1, 9), rectangleArea(x + 24, y - 16, 1, 9)), "black");
   for (const [left, radius] of [
     [5, 5],
     [17, 4],
@@ -305,8 +305,8 @@ function drawTrain(scene: Bitmap, at: ScaledSpot, turn: number): void {
     [22, -30, 2],
     [15 - puff, -31, 3],
   ] as const) {
-    paint(scene, ellipseArea(x + dx - puff, y + dy, radius + 1), "black");
-    paint(scene, ellipseArea(x + dx - puff, y + dy, radius), "white");
+    paintArea(scene, ellipseArea(x + dx - puff, y + dy, radius + 1), "black");
+    paintArea(scene, ellipseArea(x + dx - puff, y + dy, radius), "white");
   }
 }
 
@@ -315,18 +315,18 @@ function drawWagon(scene: Bitmap, at: ScaledSpot, right: number): void {
   const load = right === 0 ? polygonArea([[x + 4, y - 15], [x + 12, y - 25], [x + 20, y - 15]]) : rectangleArea(x + 5, y - 25, 14, 10); // prettier-ignore
   const wagon = rectangleArea(x, y - 16, 24, 11);
   const hook = rectangleArea(x + 24, y - 8, 4, 2);
-  paint(scene, growArea(joinAreas(load, wagon, hook), 2), "black");
-  paint(scene, joinAreas(wagon, hook), "white");
+  paintArea(scene, growArea(joinAreas(load, wagon, hook), 2), "black");
+  paintArea(scene, joinAreas(wagon, hook), "white");
   paintOutlined(scene, load, "black", "white");
-  if (right > 0) paint(scene, rectangleArea(x + 11, y - 25, 2, 10), "white");
-  paint(scene, rectangleArea(x + 2, y - 13, 20, 1), "black");
-  paint(scene, rimOf(wagon), "white");
+  if (right > 0) paintArea(scene, rectangleArea(x + 11, y - 25, 2, 10), "white");
+  paintArea(scene, rectangleArea(x + 2, y - 13, 20, 1), "black");
+  paintArea(scene, rimOf(wagon), "white");
   for (const left of [5, 18]) drawWheel(scene, x + left, y - 4, 4);
 }
 
 function drawWheel(scene: Bitmap, x: number, y: number, radius: number): void {
-  paint(scene, ellipseArea(x, y, radius + 1), "black");
-  paint(scene, ellipseArea(x, y, radius), "white");
-  paint(scene, ellipseArea(x, y, radius - 1.5), "black");
-  paint(scene, ellipseArea(x, y, 1), "white");
+  paintArea(scene, ellipseArea(x, y, radius + 1), "black");
+  paintArea(scene, ellipseArea(x, y, radius), "white");
+  paintArea(scene, ellipseArea(x, y, radius - 1.5), "black");
+  paintArea(scene, ellipseArea(x, y, 1), "white");
 }

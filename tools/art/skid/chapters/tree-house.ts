@@ -10,7 +10,7 @@ import {
   ellipseArea,
   growArea,
   joinAreas,
-  paint,
+  paintArea,
   paintOutlined,
   paintTone,
   placePoints,
@@ -108,7 +108,7 @@ function drawStars(scene: Bitmap, sky: Area): void {
   for (let star = 0; star < 130; star++) {
     const [x, y] = [roll(WIDTH), roll(GARDEN)];
     const area = star % 6 === 0 ? rectangleArea(x, y, 2, 2) : rectangleArea(x, y, 1, 1);
-    if (star % 2 === 0) paint(scene, intersectAreas(area, sky), "white");
+    if (star % 2 === 0) paintArea(scene, intersectAreas(area, sky), "white");
   }
 }
 
@@ -118,12 +118,12 @@ function drawHalo(scene: Bitmap, where: Area, [jarX, jarY]: Spot, reach: number)
 
 function drawGarden(scene: Bitmap): void {
   const hills = curve([[-6, 178], [36, 172], [80, 180], [130, 172], [190, 180], [260, 174], [406, 182]]); // prettier-ignore
-  paint(scene, polygonArea([...hills, [406, HEIGHT], [-6, HEIGHT]]), "black"); // prettier-ignore
-  paint(scene, areaOfStroke(hills), "white");
+  paintArea(scene, polygonArea([...hills, [406, HEIGHT], [-6, HEIGHT]]), "black"); // prettier-ignore
+  paintArea(scene, areaOfStroke(hills), "white");
   for (let y = 186; y < 238; y += 10) {
     for (let tuft = 0; tuft < 12; tuft++) {
       const x = 4 + ((tuft * 37 + y * 5) % 204);
-      paint(scene, joinAreas(rectangleArea(x, y + 1, 1, 3), rectangleArea(x + 2, y, 1, 4), rectangleArea(x + 4, y + 1, 1, 3)), "white"); // prettier-ignore
+      paintArea(scene, joinAreas(rectangleArea(x, y + 1, 1, 3), rectangleArea(x + 2, y, 1, 4), rectangleArea(x + 4, y + 1, 1, 3)), "white"); // prettier-ignore
     }
   }
 }
@@ -138,12 +138,12 @@ const LADDER_TONE = 26;
 function drawLadder(scene: Bitmap): void {
   for (let y = 51; y < HEIGHT; y += 15) {
     const rung = rectangleArea(168, y, 22, 4);
-    paint(scene, growArea(rung), "black");
+    paintArea(scene, growArea(rung), "black");
     paintTone(scene, rung, "white", () => LADDER_TONE);
   }
   for (const x of [170, 186]) {
     const rope = rectangleArea(x, 0, 2, HEIGHT);
-    paint(scene, growArea(rope), "black");
+    paintArea(scene, growArea(rope), "black");
     paintTone(scene, rope, "white", () => LADDER_TONE);
   }
 }
@@ -154,10 +154,14 @@ const LEAVES_OF_BRANCH: readonly Spot[] = [[2, 96], [12, 92], [8, 104], [22, 100
 
 function drawTrunk(scene: Bitmap, at: ScaledSpot): void {
   const trunk = joinAreas(polygonArea(placePoints(at, curve(TRUNK))), polygonArea(placePoints(at, curve(BRANCH))));
-  paint(scene, growArea(trunk), "black");
+  paintArea(scene, growArea(trunk), "black");
   paintOutlined(scene, trunk, "black", "white");
   const edge = subtractAreas(trunk, shiftArea(trunk, 3, 0));
-  paint(scene, intersectAreas(edge, rectangleArea(0, at.y + 120 * at.scale, at.x + 100 * at.scale, HEIGHT)), "white");
+  paintArea(
+    scene,
+    intersectAreas(edge, rectangleArea(0, at.y + 120 * at.scale, at.x + 100 * at.scale, HEIGHT)),
+    "white",
+  );
   const bark = [90, 104, 117, 130, 142, 152].map(
     (x, line) =>
     curve([[x + 5, line < 2 ? 112 + line * 3 : 54 + line * 4], [x + 2, 136], [x + 4, 170], [x + 1, 206], [x - 4, 242]]), // prettier-ignore
@@ -183,15 +187,15 @@ function drawLeaves(scene: Bitmap, middles: readonly Spot[], radius: number, see
       return ellipseArea(x, y, reach, reach * 0.86);
     }),
   );
-  paint(scene, growArea(clump), "white");
-  paint(scene, clump, "black");
+  paintArea(scene, growArea(clump), "white");
+  paintArea(scene, clump, "black");
   const inner = subtractAreas(clump, rimOf(clump, 3));
   const arcs: Spot[][] = [];
   for (const [middleX, middleY] of middles) {
     const [x, y] = [middleX + roll(7) - 3, middleY + roll(5) - 2];
     arcs.push([[x - 5, y + 3], [x - 3, y + 1], [x, y], [x + 3, y + 1], [x + 5, y + 3]]); // prettier-ignore
   }
-  paint(scene, intersectAreas(areaOfStrokes(arcs), inner), "white");
+  paintArea(scene, intersectAreas(areaOfStrokes(arcs), inner), "white");
 }
 
 /** Draws the crown of the tree above the board, from the x coordinate `left` to the right edge of the screen. */
@@ -205,15 +209,15 @@ function drawCrown(scene: Bitmap, left: number): void {
 function drawBunting(scene: Bitmap, line: readonly Spot[]): void {
   const points = curve(line);
   const rope = areaOfStroke(points);
-  paint(scene, growArea(rope, 2), "black");
-  paint(scene, rope, "white");
+  paintArea(scene, growArea(rope, 2), "black");
+  paintArea(scene, rope, "white");
   const [left, right] = [line[0][0], line[line.length - 1][0]];
   for (let x = left + 14; x < Math.min(WIDTH, right) - 6; x += 22) {
     const [, y] = points.find(([pointX]) => pointX >= x) ?? line[0];
     const flag = polygonArea([[x - 7, y + 1], [x + 8, y + 1], [x + 0.5, y + 11]]); // prettier-ignore
-    paint(scene, growArea(flag), "black");
+    paintArea(scene, growArea(flag), "black");
     if (Math.round((x - left) / 22) % 2 === 0) paintOutlined(scene, flag, "black", "white");
-    else paint(scene, flag, "white");
+    else paintArea(scene, flag, "white");
   }
 }
 
@@ -224,27 +228,27 @@ function drawOwl(scene: Bitmap, at: ScaledSpot, isBlinking: boolean): void {
   const corner = (points: readonly Spot[]): Area =>
     polygonArea(placePoints(at, points.map(([x, y]): Spot => [middleX + x, middleY + y]))); // prettier-ignore
   const hollow = hollowArea(at);
-  paint(scene, growArea(hollow, 2), "black");
-  paint(scene, growArea(hollow), "white");
-  paint(scene, hollow, "black");
+  paintArea(scene, growArea(hollow, 2), "black");
+  paintArea(scene, growArea(hollow), "white");
+  paintArea(scene, hollow, "black");
   const ears = joinAreas(corner([[-10, -6], [-9, -14], [-2, -9]]), corner([[10, -6], [9, -14], [2, -9]])); // prettier-ignore
   const owl = intersectAreas(joinAreas(round(0, 8, 10, 12), round(0, -4, 10.5, 8), ears), hollow);
-  paint(scene, owl, "white");
+  paintArea(scene, owl, "white");
   for (const side of [-1, 1]) {
-    paint(scene, round(side * 4.8, -4, 4.4), "black");
-    if (isBlinking) paint(scene, intersectAreas(round(side * 4.8, -4, 3.4), round(side * 4.8, -7, 5, 4)), "white");
+    paintArea(scene, round(side * 4.8, -4, 4.4), "black");
+    if (isBlinking) paintArea(scene, intersectAreas(round(side * 4.8, -4, 3.4), round(side * 4.8, -7, 5, 4)), "white");
     else {
-      paint(scene, round(side * 4.8, -4, 3), "white");
-      paint(scene, round(side * 4.4, -3.6, 1.8), "black");
+      paintArea(scene, round(side * 4.8, -4, 3), "white");
+      paintArea(scene, round(side * 4.4, -3.6, 1.8), "black");
     }
   }
-  paint(scene, corner([[-2, -1], [2, -1], [0, 4]]), "black"); // prettier-ignore
+  paintArea(scene, corner([[-2, -1], [2, -1], [0, 4]]), "black"); // prettier-ignore
   for (const [y, count] of [
     [7, 3],
     [11, 4],
     [15, 3],
   ] as const) {
-    for (let feather = 0; feather < count; feather++) paint(scene, round(-(count - 1) * 2.5 + feather * 5, y, 1), "black"); // prettier-ignore
+    for (let feather = 0; feather < count; feather++) paintArea(scene, round(-(count - 1) * 2.5 + feather * 5, y, 1), "black"); // prettier-ignore
   }
 }
 
@@ -253,24 +257,24 @@ function drawJar(scene: Bitmap, at: ScaledSpot, light: Light): void {
   const box = (left: number, top: number, width: number, height: number, radius: number): Area =>
     roundedArea(x + left * at.scale, y + top * at.scale, width * at.scale, height * at.scale, radius * at.scale);
   const cord = joinAreas(areaOfStroke(placePoints(at, [[JAR[0], 106], [JAR[0], 112]]), 2), areaOfStroke(placePoints(at, [[JAR[0] - 13, 121], [JAR[0], 111], [JAR[0] + 13, 121]]))); // prettier-ignore
-  paint(scene, growArea(cord), "black");
-  paint(scene, cord, "white");
+  paintArea(scene, growArea(cord), "black");
+  paintArea(scene, cord, "white");
   const glass = box(-18, -18, 36, 42, 9);
   const lid = box(-14, -23, 28, 8, 2);
-  paint(scene, growArea(joinAreas(glass, lid), 3), "black");
-  paint(scene, growArea(glass), "white");
-  paint(scene, glass, light === "lit" ? "white" : "black");
+  paintArea(scene, growArea(joinAreas(glass, lid), 3), "black");
+  paintArea(scene, growArea(glass), "white");
+  paintArea(scene, glass, light === "lit" ? "white" : "black");
   const [ink, glow] = light === "lit" ? (["black", "black"] as const) : (["white", "white"] as const);
-  paint(scene, growArea(lid), "black");
-  paint(scene, lid, "white");
-  paint(scene, box(-13, -19, 26, 1, 0), "black");
-  paint(scene, areaOfStroke(placePoints(at, [[JAR[0] - 13, 131], [JAR[0] - 13, 154]]), Math.round(2 * at.scale)), ink); // prettier-ignore
+  paintArea(scene, growArea(lid), "black");
+  paintArea(scene, lid, "white");
+  paintArea(scene, box(-13, -19, 26, 1, 0), "black");
+  paintArea(scene, areaOfStroke(placePoints(at, [[JAR[0] - 13, 131], [JAR[0] - 13, 154]]), Math.round(2 * at.scale)), ink); // prettier-ignore
   for (const [left, height, lean] of [
     [-6, 12, -3],
     [-1, 17, 1],
     [5, 11, 3],
   ] as const) {
-    paint(scene, areaOfStroke(placePoints(at, [[JAR[0] + left, 162], [JAR[0] + left + lean, 162 - height]])), ink); // prettier-ignore
+    paintArea(scene, areaOfStroke(placePoints(at, [[JAR[0] + left, 162], [JAR[0] + left + lean, 162 - height]])), ink); // prettier-ignore
   }
   if (light === "out") return;
   const flies: readonly Spot[] = [[6, -9], [-4, -2], [9, 5], [-1, -13], [2, 9], [-8, 12]]; // prettier-ignore
@@ -278,14 +282,14 @@ function drawJar(scene: Bitmap, at: ScaledSpot, light: Light): void {
 }
 
 function drawCaught(scene: Bitmap, [x, y]: Spot, scale: number, ink: "black" | "white"): void {
-  paint(scene, ellipseArea(x, y, 2.4 * scale), ink);
-  paint(scene, areaOfStrokes([[[x, y - 1], [x - 4 * scale, y - 4 * scale]], [[x, y - 1], [x + 4 * scale, y - 4 * scale]]]), ink); // prettier-ignore
+  paintArea(scene, ellipseArea(x, y, 2.4 * scale), ink);
+  paintArea(scene, areaOfStrokes([[[x, y - 1], [x - 4 * scale, y - 4 * scale]], [[x, y - 1], [x + 4 * scale, y - 4 * scale]]]), ink); // prettier-ignore
 }
 
 function drawFly(scene: Bitmap, x: number, y: number, radius: number): void {
-  paint(scene, ellipseArea(x, y, radius + 3), "black");
-  paint(scene, ellipseArea(x, y, radius), "white");
-  for (const [dx, dy] of [[radius + 2, 0], [-radius - 3, 0], [0, radius + 2], [0, -radius - 3]] as const) paint(scene, rectangleArea(Math.floor(x) + dx, Math.floor(y) + dy, 1, 1), "white"); // prettier-ignore
+  paintArea(scene, ellipseArea(x, y, radius + 3), "black");
+  paintArea(scene, ellipseArea(x, y, radius), "white");
+  for (const [dx, dy] of [[radius + 2, 0], [-radius - 3, 0], [0, radius + 2], [0, -radius - 3]] as const) paintArea(scene, rectangleArea(Math.floor(x) + dx, Math.floor(y) + dy, 1, 1), "white"); // prettier-ignore
 }
 
 function drawFreeFlies(scene: Bitmap, drift: number): void {
@@ -306,20 +310,20 @@ function drawEyes(scene: Bitmap): void {
     [56, 206],
     [34, 224],
   ] as const) {
-    paint(scene, ellipseArea(x + 5, y, 12, 7), "black");
+    paintArea(scene, ellipseArea(x + 5, y, 12, 7), "black");
     for (const dx of [0, 10]) {
-      paint(scene, ellipseArea(x + dx, y, 3.4), "white");
-      paint(scene, ellipseArea(x + dx, y + 0.5, 1.4), "black");
+      paintArea(scene, ellipseArea(x + dx, y, 3.4), "white");
+      paintArea(scene, ellipseArea(x + dx, y + 0.5, 1.4), "black");
     }
   }
 }
 
 function drawPlatform(scene: Bitmap): void {
   const platform = rectangleArea(0, 188, WIDTH, HEIGHT);
-  paint(scene, platform, "white");
+  paintArea(scene, platform, "white");
   paintTone(scene, platform, "black", (x, y) => clamp((Math.hypot(x - 180, (y - 190) * 2.4) - 70) * 0.3, 0, 26));
   const seams = [188, 204, 221].map((y) => rectangleArea(0, y, WIDTH, 1));
   const joints = ([[60, 189, 15], [214, 189, 15], [330, 189, 15], [130, 205, 16], [282, 205, 16], [40, 222, 18], [190, 222, 18], [352, 222, 18]] as const).map(([x, y, height]) => rectangleArea(x, y, 1, height)); // prettier-ignore
-  paint(scene, joinAreas(...seams, ...joints), "black");
-  paint(scene, rectangleArea(0, 186, WIDTH, 1), "white");
+  paintArea(scene, joinAreas(...seams, ...joints), "black");
+  paintArea(scene, rectangleArea(0, 186, WIDTH, 1), "white");
 }

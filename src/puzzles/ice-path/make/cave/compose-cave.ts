@@ -3,7 +3,7 @@
  * improves it cell by cell, like a level of one room. It repeats this until a cave has the wanted size and difficulty,
  * or until the allowed computing is used up. Then it returns the cave that comes nearest to the wanted one.
  */
-import { buildBoard, cachedBoard, cellAt, type Board } from "../../../../kernel/board";
+import { buildBoard, findCachedBoard, cellAt, type Board } from "../../../../kernel/board";
 /** Loaded from caves.lua on first use. @lazy caves */
 import { roomLeft, roomTop } from "../../../../kernel/caves/slots";
 import { drawRandomBelow, type Random } from "../../../../kernel/random";
@@ -70,7 +70,7 @@ function* findBestCandidate(target: CaveTarget, from: Position, random: Random):
 function* buildCaveBoard({ columns, rows, roomWidth, roomHeight }: CaveShape): Task<Board> {
   const width = columns * (roomWidth + 1) - 1;
   const height = rows * (roomHeight + 1) - 1;
-  return cachedBoard(width, height) ?? (yield* buildBoard(width, height));
+  return findCachedBoard(width, height) ?? (yield* buildBoard(width, height));
 }
 
 function drawStart(board: Board, shape: CaveShape, from: Position, random: Random): number {

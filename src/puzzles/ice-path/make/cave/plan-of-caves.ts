@@ -2,7 +2,7 @@
  * The wanted size and difficulty of the caves (levels of several rooms) in hard endless runs. The caves get longer,
  * harder and larger.
  */
-import { curveStep, targetAt, type DifficultyCurve } from "../../../difficulty-curve";
+import { createCurveStep, targetAt, type DifficultyCurve } from "../../../difficulty-curve";
 import type { Target } from "../target";
 
 const MAX_FORCED_MOVES_PERCENT = 45;
@@ -13,11 +13,11 @@ const EMPTY_SIDE = 12;
 /** The wanted caves of a hard endless run, in their order. The last two alternate for ever. */
 const HARD_CAVES: DifficultyCurve<Target> = {
   steps: [
-    curveStep(1, createTarget([2, 2, 3], [8, 8], [11, 14], 490)),
-    curveStep(1, createTarget([2, 2, 4], [7, 7], [13, 17], 520)),
-    curveStep(1, createTarget([3, 2, 4], [8, 8], [15, 19], 550)),
-    curveStep(1, createTarget([3, 2, 5], [7, 8], [17, 21], 580)),
-    curveStep(1, createTarget([3, 3, 5], [7, 7], [18, 22], 600)),
+    createCurveStep(1, createTarget([2, 2, 3], [8, 8], [11, 14], 490)),
+    createCurveStep(1, createTarget([2, 2, 4], [7, 7], [13, 17], 520)),
+    createCurveStep(1, createTarget([3, 2, 4], [8, 8], [15, 19], 550)),
+    createCurveStep(1, createTarget([3, 2, 5], [7, 8], [17, 21], 580)),
+    createCurveStep(1, createTarget([3, 3, 5], [7, 7], [18, 22], 600)),
   ],
   repeatFrom: 3,
 };
