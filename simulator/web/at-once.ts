@@ -1,10 +1,15 @@
 /**
  * Runs before the browser first shows the page. Sets the size of the game's screen, so that the layout does not jump
- * later, and begins to download the game. The build copies this script into index.html.
+ * later, and begins to download the game. If the game cannot start in this browser, says why instead. The build copies
+ * this script into index.html.
  */
 import { fitScreen } from "./fit-screen";
 import { beginDownload } from "./game-address";
 import { findById } from "./page";
+import { refuseBrowser, watchStart } from "./start-problems";
 
 fitScreen(findById("room"));
-beginDownload();
+if (!refuseBrowser()) {
+  beginDownload();
+  watchStart();
+}

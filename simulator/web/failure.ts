@@ -22,15 +22,12 @@ async function nameSourcesIn(element: HTMLElement): Promise<void> {
   console.error(named);
 }
 
-/**
- * Shows that the game cannot start because of `error`. Offers to try again, unless `isHopeless` says that this is
- * pointless.
- */
-export function showFailedStart(error: unknown, isHopeless: boolean): void {
-  openPanel("The game cannot start", "#failure p", error, isHopeless ? undefined : "try again");
+/** Shows that the game cannot start because of `error`. Offers to try again. */
+export function showFailedStart(error: unknown): void {
+  openPanel("The game cannot start", "#failure p", error, "try again");
 }
 
-function openPanel(heading: string, selector: string, error: unknown, buttonLabel: string | undefined): void {
+function openPanel(heading: string, selector: string, error: unknown, buttonLabel: string): void {
   console.error(error);
   const panel = findBySelector<HTMLDialogElement>("#failure");
   findBySelector("#failure h1").textContent = heading;
@@ -38,7 +35,7 @@ function openPanel(heading: string, selector: string, error: unknown, buttonLabe
   panel.addEventListener("cancel", (event) => event.preventDefault());
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
   panel.showModal();
-  if (buttonLabel !== undefined) offerReload(buttonLabel);
+  offerReload(buttonLabel);
 }
 
 function offerReload(label: string): void {

@@ -13,7 +13,6 @@ import { keepOffline } from "./offline";
 import { showNotice, announce } from "./page";
 import { showLinkProblem, showUnknownParameter } from "./link-problems";
 import { showLoading } from "./loading";
-import { hasWebAssembly, requireWebAssembly } from "./lua-module";
 import { takeLinkFromAddress, type PageLink } from "./page-link";
 import { createPrinter } from "./printed-topics";
 import { createSavingHandlers } from "./saving";
@@ -103,7 +102,10 @@ async function startOnArrival(download: GameDownload, start: () => Console): Pro
 
 /** Loads and starts the game. Sets performance marks, from which the bench computes the page's loading times. */
 async function main(): Promise<void> {
-  requireWebAssembly();
+  const { endStartWatch } = window;
+  // The page has already said that this browser cannot run the game.
+  if (endStartWatch === undefined) return;
+  endStartWatch();
   const speaker = createSpeaker();
   const download = downloadGame(readGameAddress(), takeDownload());
   const endLoading = showLoading(download);
@@ -130,5 +132,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   if (error instanceof GameError) showFailure(error);
-  else showFailedStart(error, !hasWebAssembly);
+  else showFailedStart(error);
 });

@@ -316,21 +316,6 @@ describeInBrowser("the web page", () => {
     await shows({ ends: 0 });
   });
 
-  test("the page says in one sentence that the game needs WebAssembly, and offers no restart", async () => {
-    opened = await openPage(browser, buildDir, {}, (context) =>
-      context.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly")),
-    );
-    const panel = opened.page.locator("#failure");
-    await panel.waitFor();
-    expect(await panel.getByRole("heading").textContent()).toBe("The game cannot start");
-    expect(await panel.locator("p").textContent()).toBe(
-      "This browser has no WebAssembly, or it is switched off here: the game needs it to run.",
-    );
-    expect(await panel.getByRole("button").count()).toBe(0);
-    await opened.page.keyboard.press("Escape");
-    expect(await panel.isVisible()).toBe(true);
-  });
-
   test("the page says that the game's files did not load, and tries again when the player asks for it", async () => {
     opened = await openPage(browser, buildDir, {}, (context) => context.route("**/*.pack", (route) => route.abort()));
     const panel = opened.page.locator("#failure");

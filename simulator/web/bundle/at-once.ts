@@ -8,7 +8,8 @@ const PLACEHOLDER = "<!-- at-once.ts -->";
 
 /**
  * Creates the plugin that writes the script `at-once.ts` into index.html. As a separate file the script would arrive
- * too late, because it must run before the browser shows the page.
+ * too late, because it must run before the browser shows the page. The script is compiled for browsers of 2015, so that
+ * it can say which browsers are too old.
  */
 export function createAtOncePlugin(): Plugin {
   return {
@@ -27,7 +28,7 @@ async function scriptOf(file: string): Promise<string> {
   const outputs = await build({
     configFile: false,
     logLevel: "error",
-    build: { write: false, target: "es2022", lib: { entry: file, formats: ["iife"], name: "atOnce" } },
+    build: { write: false, target: "es2015", lib: { entry: file, formats: ["iife"], name: "atOnce" } },
   });
   const [{ output }] = outputs as Rolldown.RolldownOutput[];
   return output[0].code;

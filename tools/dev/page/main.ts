@@ -72,6 +72,7 @@ function listenToServer(page: DevPage): void {
 }
 
 async function main(): Promise<void> {
+  window.endStartWatch?.();
   const download = downloadGame(readGameAddress());
   await download.all;
   const lua = await download.lua();
@@ -101,4 +102,4 @@ async function main(): Promise<void> {
   listenToServer({ dev, control, files });
 }
 
-main().catch((error: unknown) => showFailedStart(error, false));
+main().catch(showFailedStart);
