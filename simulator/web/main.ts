@@ -8,9 +8,10 @@ import { createGameClock, type GameClock } from "./game-clock";
 import { readGameAddress, takeDownload } from "./game-address";
 import { downloadGame, type GameDownload } from "./game-files";
 import { runOnPage } from "./game-on-page";
+import { createGameStore } from "./game-store";
 import { listenToLifecycle } from "./lifecycle";
 import { keepOffline } from "./offline";
-import { showNotice, announce } from "./page";
+import { announce } from "./page";
 import { showLinkProblem, showUnknownParameter } from "./link-problems";
 import { showLoading } from "./loading";
 import { takeLinkFromAddress, type PageLink } from "./page-link";
@@ -19,16 +20,7 @@ import { createSavingHandlers } from "./saving";
 import { setTouchKind } from "./screen-touch";
 import { createShareHandlers, type ShareState } from "./sharing";
 import { createSpeaker, type PageSpeaker } from "./speaker";
-import { createStore } from "./store";
-import { waitForTabLock, createStoreWhileOwned } from "./tab-lock";
-
-function showNotSaved(isFull: boolean): void {
-  showNotice(
-    isFull
-      ? "The browser's storage is full: free some, or choose “save to a file” in the menu before you close this page."
-      : "Saves last only until this page is closed: the browser keeps nothing for it. The menu saves to a file.",
-  );
-}
+import { waitForTabLock } from "./tab-lock";
 
 /** What the web page passes to the game at its start. */
 interface Given {
@@ -116,7 +108,7 @@ async function main(): Promise<void> {
   performance.mark("loaded");
   const link = takeLinkFromAddress();
   showUnknownParameter(link);
-  const store = createStoreWhileOwned(lock, createStore("glissade/", showNotSaved));
+  const store = createGameStore(lock);
   const given: Given = { store, lua, download, clock, speaker, shared, link };
   const console = await startOnArrival(download, () => startGame(given));
   performance.mark("started");

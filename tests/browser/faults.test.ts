@@ -87,6 +87,40 @@ describeInBrowser("the web page when something is wrong", () => {
     rmSync(profile, { recursive: true, maxRetries: 5 });
   });
 
+  test("the browser is asked to keep the saved data after the player's first save, and only once", async () => {
+    await open({}, () => {
+      const asked: boolean[] = [];
+      StorageManager.prototype.persisted = () => Promise.resolve(false);
+      StorageManager.prototype.persist = () => Promise.resolve(asked.push(true) > 0);
+      Object.assign(globalThis, { asked });
+    });
+    const asked = () => page.evaluate(() => (globalThis as unknown as { asked: boolean[] }).asked.length);
+    await shows({});
+    await page.keyboard.press("ArrowRight");
+    await shows({ rights: 10 });
+    expect(await asked()).toBe(0);
+    await page.keyboard.press("x");
+    await expect.poll(asked, POLL).toBe(1);
+    await page.keyboard.press("x");
+    await shows({ rights: 10, presses: 20, saves: 20 });
+    expect(await asked()).toBe(1);
+    expect(await notice()).toBe("");
+  });
+
+  test("in a window that is known to be private, the page says after the first save that it will be lost", async () => {
+    await open({}, () => {
+      StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("private", "SecurityError"));
+    });
+    await shows({});
+    expect(await notice()).toBe("");
+    await page.keyboard.press("x");
+    await expect
+      .poll(notice, POLL)
+      .toBe(
+        "This seems to be a private window: what you reach is gone when you close it. The menu saves it to a file.",
+      );
+  });
+
   test.each(["hangs", "error", "login"] as const)(
     "after a first visit, the page works if the network's fault is: %s",
     async (fault) => {

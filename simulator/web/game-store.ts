@@ -1,0 +1,71 @@
+/** The storage of the game's saved data on the web page, and the sentences about saved data that may get lost. */
+import type { Store } from "../host";
+import { showNotice, showNoticeFor } from "./page";
+import { createStore } from "./store";
+import { createStoreWhileOwned, type TabLock } from "./tab-lock";
+
+const READ_MS = 12_000;
+const FULL =
+  "The browser's storage is full: free some, or choose “save to a file” in the menu before you close this page.";
+const BLOCKED =
+  "Saves last only until this page is closed: the browser keeps nothing for it. The menu saves to a file.";
+const PRIVATE =
+  "This seems to be a private window: what you reach is gone when you close it. The menu saves it to a file.";
+
+/**
+ * Creates the store of the game's saved data. After the player's first save, the store asks the browser to keep the
+ * data. If the data will get lost, it tells the player.
+ */
+export function createGameStore(lock: TabLock): Store {
+  let isSaved = true;
+  const store = createStore("glissade/", (isFull) => {
+    isSaved = false;
+    showNotice(isFull ? FULL : BLOCKED);
+  });
+  const onFirstSave = (): void => {
+    if (isSaved) void keepSavedData();
+  };
+  return createStoreWhileOwned(lock, notifyOfFirstSave(store, onFirstSave));
+}
+
+/**
+ * Returns a store like `store` that calls `onFirstSave` after the first write. Writes before the player has used the
+ * page do not count, because some browsers ask the player whether they may keep the data of the page.
+ */
+function notifyOfFirstSave(store: Store, onFirstSave: () => void): Store {
+  let hasSaved = false;
+  return {
+    ...store,
+    write(name, text) {
+      store.write(name, text);
+      if (hasSaved || !isUsed()) return;
+      hasSaved = true;
+      onFirstSave();
+    },
+  };
+}
+
+function isUsed(): boolean {
+  const activation: UserActivation | undefined = navigator.userActivation;
+  return activation?.hasBeenActive ?? true;
+}
+
+/** Asks the browser never to delete the page's saved data by itself. Warns the player in a private window. */
+async function keepSavedData(): Promise<void> {
+  const storage: StorageManager | undefined = navigator.storage;
+  if (storage === undefined) return;
+  if (await isPrivateWindow(storage)) showNoticeFor(PRIVATE, READ_MS);
+  else if (!(await storage.persisted())) await storage.persist();
+}
+
+/**
+ * Returns whether the page is known to be open in a private window: Firefox and Safari give no page a folder of its own
+ * there. Chromium does, and hides private windows from pages.
+ */
+async function isPrivateWindow(storage: StorageManager): Promise<boolean> {
+  if (!("getDirectory" in storage)) return false;
+  return storage.getDirectory().then(
+    () => false,
+    () => true,
+  );
+}
