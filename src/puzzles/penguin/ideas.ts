@@ -12,7 +12,7 @@ import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
 export const ideas: PuzzleIdeas<Level, State> = {
-  canBeAimedAt: false,
+  canBeAimedAt: true,
   boardOf: ({ board }) => board,
   apparentDistance: distanceToFinish,
   own: [

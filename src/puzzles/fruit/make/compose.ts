@@ -16,6 +16,7 @@ import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { generateCandidate } from "./generator";
+import type { WallSearch } from "./next-walls";
 import { pickFruitKinds } from "./placement";
 import { isAsGoodWithoutThing, withoutEachThing } from "./needless";
 import type { Candidate } from "./starts";
@@ -44,10 +45,10 @@ const MAX_RESERVES = 6;
  */
 const SURPLUS_CENTIBITS_WITH_AIM = 20;
 /**
- * If the generator prefers levels with a strong solving idea, it explores fewer states: the usual number times this
- * factor.
+ * If the generator prefers levels with a strong solving idea, it may explore this many times the usual number of
+ * states.
  */
-const STATES_FACTOR_WITH_AIM = 0.6;
+const STATES_FACTOR_WITH_AIM = 2;
 
 /**
  * Generates a level near the wanted size and difficulty; see `Puzzle.compose`. Takes the first level whose difficulty
@@ -64,22 +65,22 @@ export function* compose(
   // All candidate levels use the same kinds of fruits, so that the weights of pieces (see key-weights.ts) are computed
   // only once.
   const fruitKinds = pickFruitKinds(target.pairs, random);
-  const spent = { states: 0 };
+  const search: WallSearch = { states: 0 };
   const reserves: Candidate[] = [];
   const limits = chooseLimits(target, aim);
-  while (spent.states < limits.states) {
-    const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
+  while (search.states < limits.states) {
+    const candidate = yield* generateCandidate(limits, fruitKinds, random, search, aim);
     if (candidate === undefined) continue;
     const isStrong = aim === undefined || ideaPercentOf(candidate) >= STRONG_PERCENT;
     if (candidate.miss > limits.toleranceCentibits || !isStrong) {
       insertReserve(reserves, candidate, limits);
       continue;
     }
-    const certified = yield* certifyCandidate(candidate, target, spent, isAcceptable);
+    const certified = yield* certifyCandidate(candidate, target, search, isAcceptable);
     if (certified !== undefined) return certified;
   }
   for (const candidate of reserves) {
-    const certified = yield* certifyCandidate(candidate, target, spent, isAcceptable);
+    const certified = yield* certifyCandidate(candidate, target, search, isAcceptable);
     if (certified !== undefined) return certified;
   }
   return undefined;

@@ -4,15 +4,14 @@
  */
 import { findCachedBoard, buildBoard } from "../../../kernel/board";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
-import { drawRandomBelow, type Random } from "../../../kernel/random";
+import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
-import { exploreLevel, releaseExploration, type ExplorationCost } from "../explore/certify";
+import { exploreLevel, releaseExploration } from "../explore/certify";
 import type { Level } from "../level";
 import type { State } from "../state";
-import { generateWalls, type HedgeLog } from "./walls";
+import { generateNextWalls, type Walls, type WallSearch } from "./next-walls";
 import { placeThings } from "./placement";
 import { findBestStart, type Candidate } from "./starts";
-import { SYMMETRY_COUNT } from "./symmetry";
 import type { Target } from "./target";
 
 /**
@@ -26,40 +25,55 @@ const STATES_CHARGED_PER_CANDIDATE = 60;
  * generated as in Tomas Rychnovsky's article on "Fruit Dating". Then all states are explored, and the best state
  * becomes the start.
  *
- * Returns undefined if there is no space or no suitable start. Adds the number of explored states to `spent`.
+ * Returns undefined if there is no space or no suitable start. Adds the number of explored states to `search`. With an
+ * `aim`, stores the walls as `search.nearest` if the level is nearer to the wanted difficulty than the earlier ones.
  */
 export function* generateCandidate(
   target: Target,
   fruitKinds: readonly number[],
   random: Random,
-  spent: ExplorationCost,
+  search: WallSearch,
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
   yield;
-  const level = yield* placeCandidate(target, fruitKinds, random);
-  spent.states += STATES_CHARGED_PER_CANDIDATE;
-  if (level === undefined) return undefined;
-  const exploration = yield* exploreLevel(level, target.statesPerCandidate, spent);
+  const placed = yield* placeCandidate(target, fruitKinds, random, search);
+  search.states += STATES_CHARGED_PER_CANDIDATE;
+  if (placed === undefined) return undefined;
+  const { level, walls } = placed;
+  const exploration = yield* exploreLevel(level, target.statesPerCandidate, search);
   if (exploration === undefined) return undefined;
   const candidate =
-    exploration.wonStates.length === 0 ? undefined : yield* findBestStart(exploration, target, random, spent, aim);
+    exploration.wonStates.length === 0 ? undefined : yield* findBestStart(exploration, target, random, search, aim);
   releaseExploration(exploration);
+  if (aim !== undefined && candidate !== undefined) keepNearest(search, target, walls, candidate);
   return candidate;
+}
+
+/** Stores walls as `search.nearest` unless the level on earlier walls was nearer to the wanted difficulty. */
+function keepNearest(search: WallSearch, { toleranceCentibits }: Target, walls: Walls, { miss }: Candidate): void {
+  if (search.nearest === undefined || miss <= Math.max(toleranceCentibits, search.nearest.miss))
+    search.nearest = { walls, miss };
+}
+
+/** A candidate level before the best start is looked for, and the walls on its board. */
+interface PlacedCandidate {
+  readonly level: Level;
+  readonly walls: Walls;
 }
 
 /**
  * Generates the walls and things of a candidate level, before the best start is looked for. Returns undefined if there
- * is no space. The cells of the walls are appended to `log`, if given.
+ * is no space. The order in which the hedge grew is recorded if `search.isLogged` is true.
  */
 export function* placeCandidate(
   target: Target,
   fruitKinds: readonly number[],
   random: Random,
-  log?: HedgeLog,
-): Task<Level | undefined> {
+  search: WallSearch,
+): Task<PlacedCandidate | undefined> {
   const { width, height } = target;
   const board = findCachedBoard(width, height) ?? (yield* buildBoard(width, height));
-  const symmetry = target.symmetry ?? drawRandomBelow(random, SYMMETRY_COUNT);
-  const isWall = yield* generateWalls(board, symmetry, random, log);
-  return yield* placeThings(board, isWall, target, fruitKinds, random);
+  const walls = yield* generateNextWalls(board, target.symmetry, search, random);
+  const level = yield* placeThings(board, walls.isWall, target, fruitKinds, random);
+  return level === undefined ? undefined : { level, walls };
 }

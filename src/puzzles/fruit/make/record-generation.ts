@@ -10,6 +10,7 @@ import { FIRST_FRUIT, FIRST_SLIDER, HEDGE, notation, PUDDLE, type Level } from "
 import type { State } from "../state";
 import { chooseLimits } from "./compose";
 import { generateCandidate, placeCandidate } from "./generator";
+import type { WallSearch } from "./next-walls";
 import { pickFruitKinds } from "./placement";
 import type { Target } from "./target";
 import type { HedgeLog } from "./walls";
@@ -30,18 +31,17 @@ export function* recordGeneration({
 }: GenerationRequest<Level, State, Target>): Task<Generation | undefined> {
   const wantedMap = notation.formatMap(level);
   const fruitKinds = pickFruitKinds(target.pairs, random);
-  const spent = { states: 0 };
+  const search: WallSearch = { states: 0, isLogged: true };
   const limits = chooseLimits(target, aim);
-  while (spent.states < limits.states) {
+  while (search.states < limits.states) {
     const randomBefore = { ...random };
-    const candidate = yield* generateCandidate(limits, fruitKinds, random, spent, aim);
+    const searchBefore = { ...search };
+    const candidate = yield* generateCandidate(limits, fruitKinds, random, search, aim);
     yield;
     if (candidate === undefined || notation.formatMap(candidate.level) !== wantedMap) continue;
-    // Places all things again with the same random numbers, which gives the same board. This time, `log` records in
-    // which order the hedge grew.
-    const log: HedgeLog = [];
-    const placed = yield* placeCandidate(limits, fruitKinds, randomBefore, log);
-    return placed === undefined ? undefined : yield* createGeneration(log, placed, level);
+    // Places all things again with the same random numbers, which gives the same board.
+    const placed = yield* placeCandidate(limits, fruitKinds, randomBefore, searchBefore);
+    return placed === undefined ? undefined : yield* createGeneration(placed.walls.log, placed.level, level);
   }
   return undefined;
 }

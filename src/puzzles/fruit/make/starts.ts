@@ -3,13 +3,13 @@ import type { Graph } from "../../../kernel/graph";
 import { computeWinDistance } from "../../../kernel/win-distance";
 import { computeForcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
-import { fitsBetter, type Fit } from "../../../kernel/ideas/fits-better";
-import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
+import type { Fit } from "../../../kernel/ideas/fits-better";
 import { drawRandomBelow, type Random } from "../../../kernel/random";
 import { findBestSolution } from "../../../kernel/verdict";
 import { difficultyOfMoves, computeExpectedMovesFromAll } from "../../../kernel/difficulty/expected-moves";
 import type { Task } from "../../../kernel/task";
 import { findPath } from "../../sliding/path-to";
+import { chooseStartByIdea } from "../../tilting/choose-by-idea";
 import { createSolvedGraph } from "../../tilting/solved-start";
 import type { Exploration } from "../explore/exploration";
 import { hasAllFruitsIn, createGraph, type ExplorationCost } from "../explore/certify";
@@ -45,16 +45,8 @@ const MAX_STARTS = 4;
  * because few solutions contain a pull by an anteater.
  */
 const MAX_STARTS_WITH_ANTEATERS = 10;
-/**
- * If the generator prefers levels with a strong solving idea, it compares this many start states. The comparison uses
- * the solving ideas that the state graph alone shows.
- */
-const MAX_STARTS_WITH_AIM = 40;
-/**
- * How many of the best start states the generator compares by all solving ideas. This takes longer than a comparison by
- * the state graph alone, because the moves of each solution are played.
- */
-const MAX_PLAYED_STARTS = 8;
+/** If the generator prefers levels with a strong solving idea, it compares at most this many of the best start states. */
+const MAX_STARTS_WITH_AIM = 60;
 
 const STATES_PER_SLICE = 2;
 
@@ -185,38 +177,29 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 }
 
 /**
- * Returns the start state whose solution shows its strongest solving idea best. The difficulty of the start state must
- * be within the accepted range. Its solution must not have too many forced moves, in which the player has no choice,
- * and must need every anteater. Returns undefined if there is no such start state.
- *
- * First, all such start states are compared by the solving ideas that the state graph alone shows. If none of these
- * ideas is strong, the first `MAX_PLAYED_STARTS` start states are compared by all solving ideas.
+ * Returns the level that begins in one of the states `starts` and has a strong solving idea, or else the one whose
+ * solving idea is nearest to being strong. The difficulty of the starts must be within the accepted range. Returns
+ * undefined if all solutions have too many forced moves, in which the player has no choice, or do not need every
+ * anteater.
  */
 function* pickStartByIdea(
   search: StartSearch,
   starts: readonly Start[],
   aim: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
-  for (const start of starts) {
-    const idea = yield* aim.judgeGraph(createSolvedGraph(search, start.stateNumber));
-    const level = idea.strengthPercent < STRONG_PERCENT ? undefined : yield* createLevelIfFair(search, start);
-    if (level !== undefined) return { level, miss: start.errorCentibits, idea };
-  }
-  let best: Candidate | undefined;
-  for (const start of starts.slice(0, MAX_PLAYED_STARTS)) {
-    const level = yield* createLevelIfFair(search, start);
-    if (level === undefined) continue;
-    const levelRules = rules(level, search.exploration.slideTables.tables);
-    const idea = yield* aim.judgeLevel({
-      level,
-      rules: levelRules,
-      certificate: createSolvedGraph(search, start.stateNumber),
-    });
-    const candidate = { level, miss: start.errorCentibits, idea };
-    if (best === undefined || fitsBetter(candidate, best, search.target.toleranceCentibits)) best = candidate;
-    if (idea.strengthPercent >= STRONG_PERCENT) break;
-  }
-  return best;
+  const { tables } = search.exploration.slideTables;
+  const chosen = yield* chooseStartByIdea<Level, State, Start>(
+    {
+      createSolvedGraph: ({ stateNumber }) => createSolvedGraph(search, stateNumber),
+      createLevel: (start, states) => createLevelIfFair(search, start, states),
+      rules: (level) => rules(level, tables),
+    },
+    starts,
+    aim,
+  );
+  return chosen === undefined
+    ? undefined
+    : { level: chosen.level, miss: chosen.start.errorCentibits, idea: chosen.idea };
 }
 
 /**
@@ -226,12 +209,13 @@ function* pickStartByIdea(
 function* createLevelIfFair(
   { exploration, graph, winDistance, target }: StartSearch,
   start: Start,
+  states: Record<number, State | undefined> = {},
 ): Task<Level | undefined> {
   const { stateNumber } = start;
   const forcedPercent = computeForcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance);
   yield;
   if (forcedPercent > target.maxForcedMovesPercent) return undefined;
-  const level = yield* createLevelStartingAt(exploration, graph, stateNumber);
+  const level = yield* createLevelStartingAt(exploration, graph, stateNumber, states);
   yield;
   if (level === undefined) return undefined;
   const solution = findBestSolution(graph, winDistance, stateNumber);
@@ -247,12 +231,17 @@ function* createLevelStartingAt(
   { level, slideTables }: Exploration,
   { next }: Graph<State>,
   stateNumber: number,
+  states: Record<number, State | undefined>,
 ): Task<Level | undefined> {
   const moves = yield* findPath(next, stateNumber);
   yield;
   let state = rules(level, slideTables.tables).start;
+  let number = 0;
   for (const direction of moves) {
-    state = (yield* moveInSlices(level, slideTables.tables, state, direction)) ?? state;
+    number = next[direction][number];
+    const after = states[number] ?? (yield* moveInSlices(level, slideTables.tables, state, direction)) ?? state;
+    states[number] = after;
+    state = after;
     yield;
   }
   const { fruits, sliders } = state;

@@ -95,7 +95,7 @@ function* growWalls(grid: WallGrid, edge: readonly number[], random: Random): Ta
 /**
  * Returns whether at least three fifths of a board's cells are free, and at least one cell at each side of the board.
  */
-function isSpacious({ cells, cellsToEdge }: Board, isWall: readonly boolean[]): boolean {
+export function isSpacious({ cells, cellsToEdge }: Board, isWall: readonly boolean[]): boolean {
   const free = cells.filter((cell) => !isWall[cell]);
   return (
     5 * free.length >= 3 * cells.length && cellsToEdge.every((cellsTo) => free.some((cell) => cellsTo[cell] === 0))

@@ -5,10 +5,10 @@
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { IdeaAim } from "../../../kernel/ideas/idea-aim";
 import { fitsBetter, ideaPercentOf, type Fit } from "../../../kernel/ideas/fits-better";
-import { STRONG_PERCENT, type BestIdea } from "../../../kernel/ideas/leading-idea";
-import { createPlayedMoves } from "../../../kernel/ideas/played-solution";
+import { STRONG_PERCENT } from "../../../kernel/ideas/leading-idea";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
+import { chooseStartByIdea } from "../../tilting/choose-by-idea";
 import { createAimedTarget } from "../../tilting/search-target";
 import { createSolvedGraph } from "../../tilting/solved-start";
 import { exploreLevel, releaseExploration } from "../explore/certify";
@@ -122,10 +122,8 @@ function* chooseStart(
 }
 
 /**
- * Returns the level with the strongest solving idea among the levels that begin in one of the states `starts`. Examines
- * all these levels for the solving idea "order". Then examines the first `MAX_STARTS_IN_GRAPH` levels of the list for
- * all solving ideas that the state graph alone shows, and the first `MAX_PLAYED_STARTS` levels for all solving ideas.
- * Stops at the first level with a strong solving idea.
+ * Returns the level that begins in one of the states `starts` and has a strong solving idea, or else the one whose
+ * solving idea is nearest to being strong.
  */
 function* chooseByIdea(
   level: Level,
@@ -134,42 +132,16 @@ function* chooseByIdea(
   starts: readonly Start[],
   aim: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
-  const inGraph: (Start & Fit & { readonly idea: BestIdea })[] = [];
-  const judges = [aim.judgeOrder, aim.judgeGraph];
-  const maxStarts = [starts.length, MAX_STARTS_IN_GRAPH];
-  for (let round = 0; round < judges.length; round++) {
-    for (let index = 0; index < starts.length && index < maxStarts[round]; index++) {
-      const start = starts[index];
-      const judged = {
-        ...start,
-        idea: yield* judges[round](createSolvedGraph(search, start.stateNumber, UNKNOWN_PARS)),
-      };
-      if (isStrong(judged))
-        return { ...judged, level: yield* createLevelStartingAt(level, exploration, start.stateNumber) };
-      inGraph[index] = judged;
-    }
-  }
-  let best: Candidate | undefined;
-  const playedMoves = createPlayedMoves<State>();
-  for (let index = 0; index < inGraph.length && index < MAX_PLAYED_STARTS; index++) {
-    const start = inGraph[index];
-    const startLevel = yield* createLevelStartingAt(level, exploration, start.stateNumber, playedMoves.states);
-    const idea = yield* aim.judgeLevel({
-      level: startLevel,
-      rules: rules(startLevel),
-      certificate: createSolvedGraph(search, start.stateNumber, UNKNOWN_PARS),
-      playedMoves,
-      ideaInGraph: start.idea,
-    });
-    const candidate = { ...start, idea, level: startLevel };
-    if (best === undefined || fitsBetter(candidate, best, Infinity)) best = candidate;
-    if (isStrong(best)) break;
-  }
-  return best;
-}
-
-function isStrong(fit: Fit): boolean {
-  return ideaPercentOf(fit) >= STRONG_PERCENT;
+  const chosen = yield* chooseStartByIdea<Level, State, Start>(
+    {
+      createSolvedGraph: ({ stateNumber }) => createSolvedGraph(search, stateNumber, UNKNOWN_PARS),
+      createLevel: ({ stateNumber }, states) => createLevelStartingAt(level, exploration, stateNumber, states),
+      rules,
+    },
+    starts,
+    aim,
+  );
+  return chosen === undefined ? undefined : { ...chosen.start, level: chosen.level, idea: chosen.idea };
 }
 
 /**
@@ -180,16 +152,6 @@ const UNKNOWN_PARS = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
 
 /** With an aim, the generator compares at most this many start states of a board by the solving idea "order". */
 const MAX_JUDGED_STARTS = 60;
-/**
- * With an aim, the generator compares at most this many start states of a board by all solving ideas that the state
- * graph alone shows. This needs a long search for passages, and starts of one board often have the same passages.
- */
-const MAX_STARTS_IN_GRAPH = 6;
-/**
- * With an aim, the generator plays the solutions from at most this many start states of a board, to compare them by all
- * solving ideas. The solutions often share moves, and each move is played only once.
- */
-const MAX_PLAYED_STARTS = 24;
 /**
  * The time for comparing the starts of a board, in multiples of the time for exploring all states of the board. To
  * compare them, the generator predicts a player's moves.

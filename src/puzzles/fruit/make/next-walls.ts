@@ -1,0 +1,108 @@
+/**
+ * Makes the walls of the next board on which the generator of Fruit looks for a start: walls that grow at random (see
+ * walls.ts), or a variation of the walls of the best board so far.
+ */
+import type { Board } from "../../../kernel/board";
+import { drawRandomBelow, type Random } from "../../../kernel/random";
+import type { Task } from "../../../kernel/task";
+import type { ExplorationCost } from "../explore/certify";
+import { mirroredCell, SYMMETRY_COUNT, type Symmetry } from "./symmetry";
+import { generateWalls, isSpacious, type HedgeLog } from "./walls";
+
+/** The walls of a board: which cells are hedge, and the symmetry of the hedge. */
+export interface Walls {
+  readonly isWall: readonly boolean[];
+  readonly symmetry: Symmetry;
+  /** The order in which the hedge grew. Empty if the search does not record it. */
+  readonly log: HedgeLog;
+}
+
+/** The search for a level: its cost so far, and the walls that are varied. */
+export interface WallSearch extends ExplorationCost {
+  /**
+   * The walls of the board whose level came nearest to the wanted difficulty so far, and by how many hundredths of a bit
+   * this level misses it. Undefined until the search has found a level.
+   */
+  nearest?: { readonly walls: Walls; readonly miss: number };
+  /** Whether the order in which the hedge grows is recorded. */
+  readonly isLogged?: boolean;
+}
+
+/**
+ * Once there are walls to vary, one in this many boards has walls that grow at random, and the others have variations.
+ * A hard level can begin on one in fifteen boards with random walls, and on one in seven variations.
+ */
+const RANDOM_ONE_IN = 4;
+/**
+ * The generator draws two cells at random to vary walls. If this many draws in a row are unsuitable, the walls stay
+ * unchanged.
+ */
+const MAX_DRAWS = 40;
+
+/**
+ * Returns the walls of the next board: a variation of the walls of `search.nearest`, or walls that grow at random with
+ * the symmetry `symmetry`. If `symmetry` is undefined, it is random.
+ */
+export function* generateNextWalls(
+  board: Board,
+  symmetry: Symmetry | undefined,
+  { nearest, isLogged }: WallSearch,
+  random: Random,
+): Task<Walls> {
+  if (nearest !== undefined && drawRandomBelow(random, RANDOM_ONE_IN) > 0)
+    return yield* varyWalls(board, nearest.walls, random);
+  const wanted = symmetry ?? drawRandomBelow(random, SYMMETRY_COUNT);
+  const log: HedgeLog = [];
+  const isWall = yield* generateWalls(board, wanted, random, isLogged === true ? log : undefined);
+  return { isWall, symmetry: wanted, log };
+}
+
+/**
+ * Returns walls in which a cell of hedge and a free cell have changed places, and so have the mirrored cells of both.
+ * The free cells of the returned walls are connected.
+ */
+export function* varyWalls(board: Board, walls: Walls, random: Random): Task<Walls> {
+  const { isWall, symmetry } = walls;
+  for (let draws = 0; draws < MAX_DRAWS; draws++) {
+    const cell1 = board.cells[drawRandomBelow(random, board.cells.length)];
+    const cell2 = board.cells[drawRandomBelow(random, board.cells.length)];
+    if (isWall[cell1] === isWall[cell2]) continue;
+    const planted = isWall[cell1] ? cell2 : cell1;
+    const cleared = isWall[cell1] ? cell1 : cell2;
+    const varied = [...isWall];
+    varied[cleared] = varied[mirroredCell(board, symmetry, cleared)] = false;
+    varied[planted] = varied[mirroredCell(board, symmetry, planted)] = true;
+    yield;
+    if (isSpacious(board, varied) && (yield* isConnected(board, varied)))
+      return { isWall: varied, symmetry, log: varyLog(board, walls, varied) };
+  }
+  return walls;
+}
+
+/** Returns the log of varied walls: without the cells that are free now, and with those that are hedge now at its end. */
+function varyLog(board: Board, { isWall, log }: Walls, varied: readonly boolean[]): HedgeLog {
+  if (log.length === 0) return log;
+  const kept = log.map((cells) => cells.filter((cell) => varied[cell]));
+  const planted = board.cells.filter((cell) => varied[cell] && !isWall[cell]);
+  return [...kept, planted].filter((cells) => cells.length > 0);
+}
+
+/** Returns whether every free cell of a board can be reached from every other one. */
+function* isConnected({ cells, steps }: Board, isWall: readonly boolean[]): Task<boolean> {
+  const isReached = [...isWall];
+  const free = cells.filter((cell) => !isWall[cell]);
+  const reached = [free[0]];
+  isReached[free[0]] = true;
+  for (let index = 0; index < reached.length; index++) {
+    for (const step of steps) {
+      const cell = reached[index] + step;
+      if (isReached[cell]) continue;
+      isReached[cell] = true;
+      reached.push(cell);
+    }
+    if (index % CELLS_PER_SLICE === 0) yield;
+  }
+  return reached.length === free.length;
+}
+
+const CELLS_PER_SLICE = 8;

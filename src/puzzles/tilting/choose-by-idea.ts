@@ -1,0 +1,87 @@
+/** Chooses the start of a level on an explored board by its solving ideas, in Fruit and Skid. */
+import type { IdeaAim } from "../../kernel/ideas/idea-aim";
+import { STRONG_PERCENT, type BestIdea } from "../../kernel/ideas/leading-idea";
+import { createPlayedMoves, type SolvedGraph } from "../../kernel/ideas/played-solution";
+import type { Rules } from "../../kernel/rules";
+import type { Task } from "../../kernel/task";
+
+/**
+ * What the choice needs from a puzzle.
+ * @noSelf
+ */
+export interface BoardOfStarts<Level, State, Start> {
+  readonly createSolvedGraph: (start: Start) => SolvedGraph;
+  /**
+   * Returns the level that begins at a start, or undefined if this level is not fair. `states` has states of the board
+   * that are already known, by number; the function adds to it every state that it plays.
+   */
+  readonly createLevel: (start: Start, states: Record<number, State | undefined>) => Task<Level | undefined>;
+  readonly rules: (level: Level) => Rules<State>;
+}
+
+/** A start that was chosen for its solving idea, and the level that begins there. */
+export interface StartWithIdea<Level, Start> {
+  readonly start: Start;
+  readonly level: Level;
+  readonly idea: BestIdea;
+}
+
+/**
+ * The generator compares at most this many start states of a board by all solving ideas that the state graph alone
+ * shows. This needs a long search for passages, and starts of one board often have the same passages.
+ */
+const MAX_STARTS_IN_GRAPH = 6;
+/**
+ * The generator plays the solutions from at most this many start states of a board, to compare them by all solving
+ * ideas. The solutions often share moves, and each move is played only once.
+ */
+const MAX_PLAYED_STARTS = 24;
+
+/**
+ * Returns the first start whose level has a strong solving idea. If there is none, returns the start whose solving idea
+ * is nearest to being strong. Returns undefined if no level is fair.
+ *
+ * Compares all starts by the solving idea "order", which takes the least time. Then compares the first
+ * `MAX_STARTS_IN_GRAPH` starts by all solving ideas that the state graph alone shows, and the first `MAX_PLAYED_STARTS`
+ * by all solving ideas.
+ */
+export function* chooseStartByIdea<Level, State, Start>(
+  board: BoardOfStarts<Level, State, Start>,
+  starts: readonly Start[],
+  aim: IdeaAim<Level, State>,
+): Task<StartWithIdea<Level, Start> | undefined> {
+  const playedMoves = createPlayedMoves<State>();
+  const ideasInGraph: BestIdea[] = [];
+  const judges = [aim.judgeOrder, aim.judgeGraph];
+  const maxStarts = [starts.length, MAX_STARTS_IN_GRAPH];
+  for (let round = 0; round < judges.length; round++) {
+    for (let index = 0; index < starts.length && index < maxStarts[round]; index++) {
+      const start = starts[index];
+      const idea = yield* judges[round](board.createSolvedGraph(start));
+      ideasInGraph[index] = idea;
+      if (!isStrong(idea)) continue;
+      const level = yield* board.createLevel(start, playedMoves.states);
+      if (level !== undefined) return { start, level, idea };
+    }
+  }
+  let best: StartWithIdea<Level, Start> | undefined;
+  for (let index = 0; index < starts.length && index < MAX_PLAYED_STARTS; index++) {
+    const start = starts[index];
+    const level = yield* board.createLevel(start, playedMoves.states);
+    if (level === undefined) continue;
+    const idea = yield* aim.judgeLevel({
+      level,
+      rules: board.rules(level),
+      certificate: board.createSolvedGraph(start),
+      playedMoves,
+      ideaInGraph: ideasInGraph[index],
+    });
+    if (best === undefined || idea.strengthPercent > best.idea.strengthPercent) best = { start, level, idea };
+    if (isStrong(idea)) break;
+  }
+  return best;
+}
+
+function isStrong({ strengthPercent }: BestIdea): boolean {
+  return strengthPercent >= STRONG_PERCENT;
+}
