@@ -52,6 +52,16 @@ for (const puzzle of FINISHED_PUZZLES) {
     }
   });
 
+  test(`the recorded generations of hard levels of ${puzzle.id}, which aim at ideas, lead to these levels`, () => {
+    const run = createRun(12);
+    for (let number = 1; number <= LEVELS; number++) {
+      const composed = runToEnd(composeAtPace(puzzle, "hard", run, puzzle.playerPosition?.startPosition));
+      advanceRun(puzzle, run, composed);
+      const generation = runToEnd(recordGenerationAtPace(puzzle, "hard", restoreRunBefore(run), composed.level));
+      expect(mapAfter(puzzle, generation)).toBe(puzzle.formatMap(composed.level));
+    }
+  });
+
   test(`a level of another seed is not taken for the level of a run of ${puzzle.id}`, () => {
     const composed = runToEnd(composeAtPace(puzzle, "rising", createRun(8), puzzle.playerPosition?.startPosition));
     const level: OpaqueLevel = composed.level;

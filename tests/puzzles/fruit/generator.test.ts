@@ -6,6 +6,7 @@ import { createFinishedTask, runToEnd } from "../../../src/kernel/task";
 import { FRUIT_KIND_COUNT, MAX_SIDE, MIN_SIDE, notation, type Level } from "../../../src/puzzles/fruit/level";
 import { compose } from "../../../src/puzzles/fruit/make/compose";
 import { isAsGoodWithoutThing, withoutEachThing } from "../../../src/puzzles/fruit/make/needless";
+import { generateNextWalls, varyWalls, type WallSearch } from "../../../src/puzzles/fruit/make/next-walls";
 import { pickFruitKinds, placeThings } from "../../../src/puzzles/fruit/make/placement";
 import { plan } from "../../../src/puzzles/fruit/make/plan";
 import { mirroredCell, Symmetry, SYMMETRY_COUNT, computeSymmetryScore } from "../../../src/puzzles/fruit/make/symmetry";
@@ -110,6 +111,49 @@ describe("the walls of a generated level of Fruit", () => {
     const board = createBoard(6, 6);
     const drawn = SEEDS.map((seed) => runToEnd(generateWalls(board, Symmetry.None, createRandom(seed))).join());
     expect(new Set(drawn).size).toBeGreaterThan(0.9 * SEEDS.length);
+  });
+});
+
+describe("the varied walls of a level of Fruit", () => {
+  const board = createBoard(6, 5);
+  /** The walls that grow at random from each seed, and a variation of them. */
+  const pairs = SEEDS.map((seed) => {
+    const random = createRandom(seed);
+    const search: WallSearch = { states: 0, isLogged: true };
+    const walls = runToEnd(generateNextWalls(board, undefined, search, random));
+    return { walls, varied: runToEnd(varyWalls(board, walls, random)) };
+  });
+
+  test("at most two cells and their mirrored cells change, and nearly always some do", () => {
+    let changed = 0;
+    for (const { walls, varied } of pairs) {
+      const cells = board.cells.filter((cell) => walls.isWall[cell] !== varied.isWall[cell]);
+      expect(cells.length).toBeLessThanOrEqual(4);
+      if (cells.length > 0) changed++;
+    }
+    expect(changed).toBeGreaterThan(0.95 * pairs.length);
+  });
+
+  test("three fifths of the cells stay free and connected, and each side of the board stays in reach", () => {
+    for (const { varied } of pairs) {
+      const free = board.cells.filter((cell) => !varied.isWall[cell]);
+      expect(free.length).toBeGreaterThanOrEqual(0.6 * board.cells.length);
+      for (const cellsTo of board.cellsToEdge) expect(free.some((cell) => cellsTo[cell] === 0)).toBe(true);
+      const reached = [free[0]];
+      for (const cell of reached) {
+        for (const step of board.steps) {
+          if (!varied.isWall[cell + step] && !reached.includes(cell + step)) reached.push(cell + step);
+        }
+      }
+      expect(reached).toHaveLength(free.length);
+    }
+  });
+
+  test("the log has each cell of the hedge once", () => {
+    for (const { varied } of pairs) {
+      const hedge = board.cells.filter((cell) => varied.isWall[cell]);
+      expect(varied.log.flat().toSorted((one, other) => one - other)).toEqual(hedge);
+    }
   });
 });
 
