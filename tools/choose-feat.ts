@@ -8,8 +8,8 @@ import { LOST, UNREACHABLE, type Transitions } from "../src/kernel/graph";
 import { findBestSolution } from "../src/kernel/verdict";
 
 /**
- * A win that meets the condition of the feat medal may have at most this many moves more than the shortest solution
- * (par).
+ * A level gets a condition for its feat medal only if the shortest win that meets this condition has at most this many
+ * moves more than the shortest of all wins (par).
  */
 export const MAX_FEAT_SURPLUS = 2;
 
@@ -45,7 +45,7 @@ interface Analysed {
 /**
  * Returns the condition that a level gets for its feat medal, as an index in `kinds` (see `CampaignLevel.feat`). It is
  * the first condition that can be missed, and that can be met with at most `MAX_FEAT_SURPLUS` moves more than par.
- * Returns undefined if there is none.
+ * Returns undefined if there is no such condition.
  */
 export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): number | undefined {
   const number = kinds.findIndex((kind) => proveFeat(kind, analysed) !== undefined);

@@ -13,14 +13,20 @@ import type { GameLoop } from "./game-loop";
 export interface ShareState {
   /** Whether the address of the page is a link to the level or challenge that the game shows. */
   hasLink: boolean;
-  /** The result of a level in a few lines that do not reveal the solution, or undefined if there is none. */
+  /**
+   * The result on the screen, such as that of a level, in a few lines that do not reveal the solution. Undefined if the
+   * screen shows no result that can be shared.
+   */
   result: string | undefined;
   /**
    * The moves of the current level as JSON, from which a developer can make a test. The game prints them after the key
    * J.
    */
   attempt: string | undefined;
-  /** The link to the moves of the cleared level, which the game prints after the key L; undefined if there is none. */
+  /**
+   * The link to the moves of the cleared level, which the game prints after the key L. Undefined if the screen does not
+   * show a level that the player has just cleared.
+   */
   replay: string | undefined;
 }
 

@@ -127,7 +127,8 @@ export interface Feat<State> {
 
 /**
  * Something that a lesson teaches before the first level with it. This is a kind of thing on the board, such as doors,
- * or a fact about every level. The lesson has the same `letter` (see lesson.ts).
+ * or a fact about every level. The lesson whose `letter` equals the `letter` of this thing teaches it (see `Lesson` in
+ * lesson.ts).
  */
 export interface NewThing {
   /**

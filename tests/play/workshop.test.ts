@@ -129,9 +129,10 @@ const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
 const RICH = 24;
 
 /**
- * Opens the variations of the level and takes the last one, or the first one if `crankDegrees` is negative. Presses ✛
- * left ten times, because ✛ can choose a variation as well. Then turns the crank by `crankDegrees` in each of ten
- * frames.
+ * Runs the editor's tool "vary" and takes one of the variations of the level that it finds: the last one if
+ * `crankDegrees` is 30, or the first one if it is negative. First presses ✛ left ten times, which goes back to the
+ * first of at most ten boards. Then turns the crank by `crankDegrees` in each of ten frames, which goes through the
+ * boards as well.
  */
 function takeVariation(player: Player, crankDegrees: number): void {
   useTool(player, VARY);

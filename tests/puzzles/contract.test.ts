@@ -152,7 +152,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     for (const seed of SEEDS) {
       const map = puzzle.formatMap(composed(seed).level);
       const own = computeLevelFingerprint(puzzle, composed(seed).level);
-      // Leaves out quarter turns that are no valid level, because some puzzles allow a board more columns than rows.
+      // Leaves out quarter turns that are no valid level. In some puzzles, a board may have more columns than the
+      // largest allowed number of rows, so that the turned board would have too many rows.
       const turned = symmetriesWithThings(puzzle.legend, map)
         .map(puzzle.parseMap)
         .filter((level): level is Level => !isFault(level));

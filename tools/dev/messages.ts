@@ -35,8 +35,8 @@ export interface GameFailure {
 }
 
 /**
- * The message with an error of the game in the field `text`, and with an explanation that also shows the source lines
- * that failed.
+ * The server's answer to a `GameFailure`, as `EXPLAINED`. `text` is the error as the page reported it. `explanation`
+ * has the same error with positions in the TypeScript sources, and with the source code at these positions.
  */
 export interface ExplainedFailure extends GameFailure {
   readonly explanation: string;

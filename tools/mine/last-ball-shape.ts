@@ -7,22 +7,23 @@ import { readMapText } from "../map-file";
 /** The shape of a Last Ball level: the cells on which balls may stand. None of its lists contains a cell twice. */
 export interface BallShape {
   readonly board: Board;
-  /**
-   * The cells that must have a white ball. If the tool puts the black ball on one of them, this cell has no white ball.
-   */
+  /** The cells that must have a white ball. If the black ball is put on one of them, this cell has no white ball. */
   readonly whites: readonly number[];
-  /** The cells that have a white ball or nothing; the tool chooses for each cell. */
+  /**
+   * The cells that may have a white ball. `drawLevel` in last-ball-draw.ts chooses at random which of them have one.
+   */
   readonly open: readonly number[];
-  /** The cells on which the black ball may stand. The tool chooses one of them at random. */
+  /** The cells on which the black ball may stand. `drawLevel` in last-ball-draw.ts chooses one of them at random. */
   readonly blacks: readonly number[];
 }
 
 const CHARACTERS = "o?+*.";
 
 /**
- * Parses the text map of a shape, which says on which cells of a Last Ball level balls may stand. `o` is a white ball,
- * `?` a white ball or nothing, `+` the black ball or nothing, `*` the black or a white ball, `.` nothing. Without `+`
- * and `*`, the black ball may stand on any cell and replaces the ball there.
+ * Parses the text map of a shape, which says on which cells of a Last Ball level balls may stand. Each character stands
+ * for what its cell may have. `o`: a white ball. `?`: a white ball or nothing. `+`: the black ball or nothing. `*`: the
+ * black ball or a white ball. `.`: nothing. If the map has no `+` and no `*`, the black ball may stand on any cell,
+ * also instead of a white ball. Returns a fault if the map is no rectangle of these characters.
  */
 export function readShape(map: string): BallShape | Fault {
   const text = readMapText(map, CHARACTERS);

@@ -24,7 +24,10 @@ export interface SkidTarget {
   readonly blocks: number;
   readonly goalsPerColour: number;
   readonly symmetry: FloorSymmetry;
-  /** Whether the pieces are placed as symmetrically as their numbers allow. */
+  /**
+   * Whether the pieces of each kind are placed with the symmetry `symmetry`, like blocks and pits. Some pieces may have
+   * no counterpart, for example if a kind has an odd number of pieces.
+   */
   readonly hasTwinPieces: boolean;
 }
 

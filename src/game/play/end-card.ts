@@ -39,8 +39,8 @@ function* nameIdea(
 ): Task<readonly string[]> {
   if (analysedGraph === undefined) return [];
   const { graph, analysis } = analysedGraph;
-  // The verdict comes from the campaign's table of levels, because some solving ideas depend on facts that only this
-  // table has.
+  // The verdict comes from the campaign's table of levels. The verdict in `analysis` may lack facts that some solving
+  // ideas need, such as Skid's `parCombo` and `parPlain`.
   const { verdict } = campaign.level(number - 1);
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);

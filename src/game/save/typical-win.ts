@@ -1,6 +1,6 @@
 /**
  * Computes how many moves and seconds the player typically needs for a level, from the player's first win of each
- * level. Also computes how many moves the game expects for the same levels.
+ * level. Also computes how many moves the game expects a person to need for the same levels.
  */
 import { log2Centibits } from "../../kernel/logarithm";
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
@@ -13,7 +13,10 @@ import type { FirstWin } from "./first-wins";
 export interface TypicalWin {
   readonly moves: number;
   readonly seconds: number;
-  /** The geometric mean of the moves that the game expects a person to need for the same levels. */
+  /**
+   * The geometric mean of the moves that the game expects a person to need, over the levels of the wins that count for
+   * `moves` and `seconds`.
+   */
   readonly expectedMoves: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Finds the leading solving idea of a generated level: the first strong solving idea found, or else the strongest one.
- * Solving ideas are measured one after another, the fastest to measure first. The leading solving idea of one of the
- * last few levels is not chosen again.
+ * Finds the leading solving idea of a generated level. Solving ideas are measured one after another, the fastest to
+ * measure first. The first one that turns out to be strong is the leading solving idea. If none is strong, the
+ * strongest one leads. The leading solving idea of one of the last few levels is not chosen again.
  */
 import type { Rules } from "../rules";
 import type { Task } from "../task";

@@ -34,7 +34,8 @@ export function strongStrengthsAtPar(rows: readonly StrongStrengths[], par: numb
 
 /**
  * Returns the index of a level's leading solving idea: the idea with the highest strength in percent of its strong
- * strength. Of several equal ideas, the first one is returned. Returns `NO_IDEA` if all strengths are 0.
+ * strength. If several ideas have the same percentage, returns the lowest of their indices. Returns `NO_IDEA` if all
+ * strengths are 0.
  */
 export function findLeadingIdea(strengths: readonly number[], strongStrengths: readonly number[]): number {
   let leadingIdea = NO_IDEA;

@@ -131,7 +131,10 @@ export function oppositeOf(direction: Direction): Direction {
   return DIRECTIONS[(direction + 2) % DIRECTIONS.length];
 }
 
-/** Returns the sight line of an anteater: the cells over which the anteater sees a fruit, the nearest cell first. */
+/**
+ * Returns the sight line of an anteater: the cells in front of the anteater from which it can pull a fruit, the nearest
+ * cell first. The sight line ends at hedge, at an animal, and at a one-way pass that a pulled fruit could not cross.
+ */
 function traceSightLine(
   { board, passes }: Level,
   { cell: anteater, direction }: Anteater,

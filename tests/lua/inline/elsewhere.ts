@@ -6,10 +6,16 @@ export const enum Side {
 }
 
 const UNIT = -12;
-/** Exported for the compiled code of callers, into which the body of `fromTable` is copied. @public */
+/**
+ * A list from which the inlined function `fromTable` reads. Exported for the compiled code of callers, into which the
+ * body of `fromTable` is copied. @public
+ */
 export const table: readonly number[] = [10, 20, 30];
 
-/** Exported for the compiled code of callers, into which the body of `fromTable` is copied. @public */
+/**
+ * Returns twice a number. This function is not inlined, but the inlined function `fromTable` calls it. Exported for the
+ * compiled code of callers, into which the body of `fromTable` is copied. @public
+ */
 export function plainTwice(number: number): number {
   return 2 * number;
 }

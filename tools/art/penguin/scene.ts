@@ -40,8 +40,9 @@ function drawWaves(sea: Bitmap, y: number, roll: Dice): void {
 }
 
 /**
- * Draws the lighthouse on its rock and the sky around it in four pictures of 400 by 40 pixels. Two have the lighthouse,
- * with its beams and without light. The other two have a rising moon instead: whole, and as a dark disc with a rim.
+ * Draws the sky at the horizon in four pictures of 400 by 40 pixels. The first two show the lighthouse on its rock:
+ * lit, with its beams, and without light. The other two show a rising moon in the place of the lighthouse, for levels
+ * without a lamp: a full moon, and an eclipsed one, which is a dark disc with a bright rim.
  */
 export function drawLamps(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false), drawMoon(false), drawMoon(true)]);

@@ -131,8 +131,8 @@ function standInFor(
 }
 
 /**
- * Binds each parameter of an inlined function, for a call that one expression replaces. Throws a `ToolError` if an
- * argument would be evaluated twice or in another order than in the call.
+ * Binds each parameter of an inlined function whose body is one return statement. The returned expression, `result`,
+ * replaces the call. Throws a `ToolError` if an argument would be evaluated twice or in another order than in the call.
  */
 export function substituteParameters(
   { call, callee }: InlineCall,

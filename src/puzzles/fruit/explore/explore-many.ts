@@ -38,10 +38,10 @@ const SLIDES_PER_SETTLING = 8;
  * Finds all states of a level, breadth first: states that need fewer moves are found earlier. Returns false if there
  * are more than `maxStates` states. kernel/explore.ts finds the same states, but takes many times as long.
  *
- * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A move is one table lookup for
- * each code. The state key, which identifies a state in the hash table, is a sum of the codes' weights (see
- * key-weights.ts). When a move finds a new state, its codes are converted to the other numbering. They are sorted only
- * when the search takes the state from its queue.
+ * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A move needs one table lookup
+ * for each piece code. The state key, which identifies a state in the hash table, is the sum of the weights of the
+ * state's piece codes (see key-weights.ts). When a move finds a new state, the piece codes of this state are converted
+ * to the other numbering. They are sorted only when the search takes the state from its queue.
  *
  * If no kind of fruit has more than one pair, the key shows which pairs are adjacent. If a kind has more, or if an
  * anteater may see a fruit, `settle` computes what happens. Known states have no adjacent pairs and are not checked.
@@ -76,7 +76,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
 
 /** Tries the two moves along an axis from one state: first up or right, then down or left. @inline */
 function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
-  /** The piece codes (numbers for a piece's cell and kind) of the state. @locals */
+  /** The piece codes (numbers for a piece's cell and kind) of the state from which the moves are made. @locals */
   const all: EightCodes = {
     p1: axisLists.c1[index - 1],
     p2: axisLists.c2[index - 1],
@@ -208,8 +208,8 @@ function lookUpState(search: ManySearch, result: MovedState): void {
 }
 
 /**
- * Calls `settle` with the piece codes in a list. It computes which pairs of fruits leave the board and which fruits
- * anteaters pull.
+ * Copies the piece codes `all` to a list and calls `settle`, which computes in this list which pairs of fruits leave the
+ * board and which fruits anteaters pull. Copies the new piece codes back to `all` if any fruit has left or was pulled.
  * @inline
  */
 function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
@@ -271,7 +271,10 @@ function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCode
   }
 }
 
-/** Appends a state to a queue of states from which the two moves along one axis must still be tried. @inline */
+/**
+ * Appends a state with the piece codes `all` to a queue of states from which the two moves along one axis must still be
+ * tried. @inline
+ */
 function enqueue(queue: Queue, state: number, all: EightCodes): void {
   const { codes } = queue;
   const index = queue.length + 1;

@@ -55,6 +55,10 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly c6: readonly number[];
   readonly c7: readonly number[];
   readonly c8: readonly number[];
+  /**
+   * The list `afterSecond` (see `AxisSuccessors`) of the two moves perpendicular to those of this axis. New states are
+   * marked in it as not explored.
+   */
   readonly otherSeconds: number[];
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];

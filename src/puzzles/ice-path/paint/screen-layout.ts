@@ -134,7 +134,10 @@ export function cellBox(board: Board, cell: number): Box {
   return { x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side };
 }
 
-/** How far the picture of the hole would reach beyond the ice in the first or the last column, in pixels. */
+/**
+ * How far the picture of the hole would reach beyond the ice, in pixels, if a hole in the first or last column were
+ * drawn in the middle of its cell.
+ */
 const HOLE_REACH = 4;
 
 /**
