@@ -67,8 +67,9 @@ export function setSuccessors(successors: AxisSuccessors, state: number, first: 
 }
 
 /**
- * Stores to which states two opposite moves, such as up and down, lead from a state. The first move leads to the state
- * `first`. The second move leads from both states to the same state, which is already stored for `first`. @inline
+ * Stores to which states two opposite moves, such as up and down, lead from the state `state`. The first move leads to
+ * the state `first`. The second move leads from `state` and from `first` to the same state, which is already stored for
+ * `first`. @inline
  */
 export function copySuccessors(successors: AxisSuccessors, state: number, first: number): void {
   const knownSecond = successors.afterSecond[first - 1];

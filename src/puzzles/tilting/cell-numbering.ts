@@ -31,7 +31,10 @@ const CELLS_PER_SLICE = 6;
 const CODES_PER_SLICE = 150;
 const CONVERSIONS_PER_SLICE = 110;
 
-/** Numbers the cells of a board from 1. There are `lineCount` rows (or columns) with `lineLength` cells each. */
+/**
+ * Numbers the cells of a board from 1, row by row or column by column. There are `lineCount` rows (or columns) with
+ * `lineLength` cells each. `boardCellAt` returns the cell of the board at an index in a row (or column).
+ */
 export function* numberCells(
   board: Board,
   lineCount: number,

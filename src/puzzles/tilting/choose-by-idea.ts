@@ -1,4 +1,7 @@
-/** Chooses the start of a level on an explored board by its solving ideas, in Fruit and Skid. */
+/**
+ * Chooses among the possible starts on an explored board, by the solving ideas of the levels that begin there. The
+ * generators of Fruit and Skid use it.
+ */
 import type { IdeaAim } from "../../kernel/ideas/idea-aim";
 import { STRONG_PERCENT, type BestIdea } from "../../kernel/ideas/leading-idea";
 import { createPlayedMoves, type SolvedGraph } from "../../kernel/ideas/played-solution";
@@ -6,14 +9,15 @@ import type { Rules } from "../../kernel/rules";
 import type { Task } from "../../kernel/task";
 
 /**
- * What the choice needs from a puzzle.
+ * The functions that `chooseStartByIdea` calls for the starts on one board.
  * @noSelf
  */
 export interface BoardOfStarts<Level, State, Start> {
   readonly createSolvedGraph: (start: Start) => SolvedGraph;
   /**
-   * Returns the level that begins at a start, or undefined if this level is not fair. `states` has states of the board
-   * that are already known, by number; the function adds to it every state that it plays.
+   * Returns the level that begins at a start, or undefined if the puzzle's generator rejects this level, for example
+   * because it has too many forced moves. `states` has states of the board that were played before, by their number in
+   * the state graph; the function adds every state that it plays.
    */
   readonly createLevel: (start: Start, states: Record<number, State | undefined>) => Task<Level | undefined>;
   readonly rules: (level: Level) => Rules<State>;
@@ -28,7 +32,8 @@ export interface StartWithIdea<Level, Start> {
 
 /**
  * The generator compares at most this many start states of a board by all solving ideas that the state graph alone
- * shows. This needs a long search for passages, and starts of one board often have the same passages.
+ * shows. Two of these ideas need a long search for passages, the states that every way to a win visits, and the starts
+ * of one board often have the same passages.
  */
 const MAX_STARTS_IN_GRAPH = 6;
 /**
@@ -38,12 +43,13 @@ const MAX_STARTS_IN_GRAPH = 6;
 const MAX_PLAYED_STARTS = 24;
 
 /**
- * Returns the first start whose level has a strong solving idea. If there is none, returns the start whose solving idea
- * is nearest to being strong. Returns undefined if no level is fair.
+ * Returns the first start that is found to have a level with a strong solving idea. If there is none, returns the start
+ * whose level has a solving idea that is nearest to being strong. Returns undefined if `createLevel` rejects all
+ * levels.
  *
- * Compares all starts by the solving idea "order", which takes the least time. Then compares the first
- * `MAX_STARTS_IN_GRAPH` starts by all solving ideas that the state graph alone shows, and the first `MAX_PLAYED_STARTS`
- * by all solving ideas.
+ * Looks for a strong solving idea in three rounds: first for "order", which takes the least time, at all starts; then
+ * for all solving ideas that the state graph alone shows, at the first `MAX_STARTS_IN_GRAPH` starts; then for all
+ * solving ideas, at the first `MAX_PLAYED_STARTS` starts.
  */
 export function* chooseStartByIdea<Level, State, Start>(
   board: BoardOfStarts<Level, State, Start>,

@@ -44,7 +44,8 @@ export function finishExploration<Exploration extends FoundStates>(
 
 /**
  * Returns the graph of the states that a search has found. `keyOfState` returns the state key (numbers that identify a
- * state), or undefined if the level is lost. Entries of `next` beyond the found states belong to other levels.
+ * state), or undefined for a state in which the level is lost. Entries of `next` beyond the found states belong to
+ * other levels.
  */
 export function createGraphOfStates<State>(
   { memory, stateCount, wonStates }: FoundStates,

@@ -18,14 +18,14 @@ interface LoopLists extends AxisSuccessors {
 
 /**
  * Finds all states of a level, in the order of their number of moves. Returns whether the search is complete. It ends
- * early after more than `search.maxStates` states, or if `beginDepth`, which is called whenever the number of moves
- * grows by one, returns false.
+ * early after more than `search.maxStates` states, or if `beginDepth` returns false. `beginDepth` is called before the
+ * moves from all states that are equally many moves from the start.
  *
- * The start must be in the first queues. For all states at the same number of moves, the loop makes first the moves up
- * and down, on cells numbered by columns, then right and left, on cells numbered by rows. `axisListsOf` returns the
- * lists for an axis, whose queue has the states from which its two moves must be made. `moveBothWays` makes both moves
- * from the state `search.from`, which is at `index` of the queue, counted from 1. It stores the successors and puts new
- * states into the next queues. @inline
+ * At the call, the start must be in the queues `queues[0]`. For all states at the same number of moves, the loop makes
+ * first the moves up and down, on cells numbered by columns, then right and left, on cells numbered by rows.
+ * `axisListsOf` returns the lists for an axis, whose queue has the states from which its two moves must be made.
+ * `moveBothWays` makes both moves from the state `search.from`, which is at `index` of the queue, counted from 1. It
+ * stores the successors and puts new states into the next queues. @inline
  */
 export function* searchAllStates<Search extends SearchProgress, AxisLists extends LoopLists>(
   search: Search,

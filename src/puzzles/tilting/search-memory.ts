@@ -1,6 +1,6 @@
 /**
- * The memory in which the states of a level are searched. Searches take it from a pool and reuse it, because the
- * console takes long to allocate memory.
+ * The memory of searches for all states of a level. Searches take it from a pool and reuse it, because the console
+ * takes long to allocate memory.
  */
 import { pushBounded } from "../../kernel/bounded-list";
 import { acquire, type Lease } from "../../kernel/pool";
@@ -26,8 +26,9 @@ export interface SearchMemory extends SuccessorMemory {
 
 /**
  * All memory for the searches of a puzzle, in use or not. Memory in use stays listed here, because the garbage
- * collector would scan its large tables all at once if only a background task referred to them. If all memory is in
- * use, the oldest memory is removed from the pool, but its search may go on using it.
+ * collector would scan its large tables all at once if only a background task referred to them. If a search begins
+ * while all memory is in use, new memory is created for it. If the pool then has more than `maxPooled` entries, the
+ * oldest is removed, but its search may go on using it.
  * @noSelf
  */
 export interface SearchMemoryPool<Memory extends SearchMemory> {

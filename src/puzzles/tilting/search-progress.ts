@@ -60,8 +60,8 @@ export function beginSlice(search: SearchProgress): void {
 }
 
 /**
- * Empties the queues after a round. In a round, the search makes the moves from all states at one number of moves from
- * the start. @inline
+ * Empties the queues after a round, in which the search has made the moves from all states that are equally many moves
+ * from the start. @inline
  */
 export function finishRound(search: SearchProgress, queues: readonly Queue[]): void {
   search.exploration.stateCount = search.stateCount;

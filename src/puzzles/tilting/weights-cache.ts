@@ -1,6 +1,6 @@
 /**
- * A cache of key weights: the numbers that the pieces of a level add to a state key, which identifies a state. Levels
- * with as many pieces of each kind on a board of the same size have the same weights.
+ * A cache of key weights: the numbers that the pieces of a level add to a state key, which identifies a state. Two
+ * levels have the same weights if their boards have the same size and if they have equally many pieces of each kind.
  */
 
 /**
@@ -14,8 +14,8 @@ export interface CachedWeights<BoardCodes, Weights> {
 }
 
 /**
- * Returns the weights that the cache has for a board size and the number of pieces of each kind. Returns undefined if
- * there are none.
+ * Returns the cached weights for a board size and the number of pieces of each kind, or undefined if the cache lacks
+ * them.
  */
 export function findCachedWeights<BoardCodes, Weights>(
   cache: readonly CachedWeights<BoardCodes, Weights>[],

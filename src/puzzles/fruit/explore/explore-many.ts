@@ -208,8 +208,9 @@ function lookUpState(search: ManySearch, result: MovedState): void {
 }
 
 /**
- * Copies the piece codes `all` to a list and calls `settle`, which computes in this list which pairs of fruits leave the
- * board and which fruits anteaters pull. Copies the new piece codes back to `all` if any fruit has left or was pulled.
+ * Copies the piece codes `all` to a list and calls `settle`, which computes in this list which pairs of fruits leave
+ * the board and which fruits anteaters pull. Copies the new piece codes back to `all` if any fruit has left or was
+ * pulled.
  * @inline
  */
 function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {

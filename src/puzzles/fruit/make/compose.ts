@@ -53,8 +53,8 @@ const STATES_FACTOR_WITH_AIM = 2;
 /**
  * Generates a level near the wanted size and difficulty; see `Puzzle.compose`. Takes the first level whose difficulty
  * differs from the wanted one by at most `toleranceCentibits`. With an `aim`, this level must also have a strong
- * solving idea. Once `states` states have been explored, takes the best of the other generated levels. Returns
- * undefined if there is none.
+ * solving idea. Once the search has explored as many states as `chooseLimits` allows, takes the best reserve (see
+ * `MAX_RESERVES`) that is acceptable. Returns undefined if there is none.
  */
 export function* compose(
   target: Target,
@@ -87,8 +87,8 @@ export function* compose(
 }
 
 /**
- * Returns the limits of the search for a level. A search with an `aim` prefers levels with a strong solving idea: it
- * accepts harder levels, but explores fewer states.
+ * Returns the limits of the search for a level. A search with an `aim`, which prefers levels with a strong solving
+ * idea, also accepts levels that are a little harder, and may explore more states.
  */
 export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
   return aim === undefined ? target : createAimedTarget(target, SURPLUS_CENTIBITS_WITH_AIM, STATES_FACTOR_WITH_AIM);
@@ -134,8 +134,8 @@ function* certifyCandidate(
 }
 
 /**
- * Returns whether a level needs each of its things. Explores the level without each thing, and adds the states found to
- * `spent`.
+ * Returns whether a level needs each of its things. Explores the level once for each thing, without this thing, and
+ * adds the numbers of states found to `spent`.
  */
 function* needsEachThing(
   level: Level,

@@ -26,7 +26,7 @@ const STATES_CHARGED_PER_CANDIDATE = 60;
  * becomes the start.
  *
  * Returns undefined if there is no space or no suitable start. Adds the number of explored states to `search`. With an
- * `aim`, stores the walls as `search.nearest` if the level is nearer to the wanted difficulty than the earlier ones.
+ * `aim`, the walls may be stored as `search.nearest`, whose variations are tried next.
  */
 export function* generateCandidate(
   target: Target,
@@ -49,7 +49,10 @@ export function* generateCandidate(
   return candidate;
 }
 
-/** Stores walls as `search.nearest` unless the level on earlier walls was nearer to the wanted difficulty. */
+/**
+ * Stores walls as `search.nearest` if the difficulty of their level is within the accepted range, or at least as near
+ * to the wanted difficulty as that of the level on the walls stored before.
+ */
 function keepNearest(search: WallSearch, { toleranceCentibits }: Target, walls: Walls, { miss }: Candidate): void {
   if (search.nearest === undefined || miss <= Math.max(toleranceCentibits, search.nearest.miss))
     search.nearest = { walls, miss };

@@ -20,8 +20,8 @@ const EASIER_TOLERANCE_CENTIBITS = 10;
 
 /**
  * Returns copies of a level, each without one of its stones, cars, barrels, puddles, hedgehogs, anteaters or one-way
- * passes. Each anteater leads to two copies: in one, hedge replaces the anteater, which stops pieces but does not pull;
- * in the other, the anteater's cell is free.
+ * passes. Each anteater leads to two copies: in one copy the anteater's cell is hedge, because hedge stops pieces as an
+ * anteater does but does not pull fruits; in the other copy the cell is free.
  */
 export function withoutEachThing(level: Level): Level[] {
   const { sliders, sliderKinds, puddles, hedgehogs, anteaters, passes } = level;

@@ -20,8 +20,9 @@ export interface Walls {
 /** The search for a level: its cost so far, and the walls that are varied. */
 export interface WallSearch extends ExplorationCost {
   /**
-   * The walls of the board whose level came nearest to the wanted difficulty so far, and by how many hundredths of a bit
-   * this level misses it. Undefined until the search has found a level.
+   * The walls of the latest board whose level has a difficulty in the accepted range, or of the board that came nearest
+   * to this range if there is no such board. `miss` says by how many hundredths of a bit the level misses the wanted
+   * difficulty. Undefined until a search that prefers levels with a strong solving idea has found a level.
    */
   nearest?: { readonly walls: Walls; readonly miss: number };
   /** Whether the order in which the hedge grows is recorded. */
@@ -79,7 +80,10 @@ export function* varyWalls(board: Board, walls: Walls, random: Random): Task<Wal
   return walls;
 }
 
-/** Returns the log of varied walls: without the cells that are free now, and with those that are hedge now at its end. */
+/**
+ * Returns the log of walls that were varied: the log `log` of the walls before, without the cells that are no longer
+ * hedge, and with the cells that have become hedge as its last group.
+ */
 function varyLog(board: Board, { isWall, log }: Walls, varied: readonly boolean[]): HedgeLog {
   if (log.length === 0) return log;
   const kept = log.map((cells) => cells.filter((cell) => varied[cell]));

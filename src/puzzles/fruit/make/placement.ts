@@ -11,17 +11,18 @@ import { FRUIT_KIND_COUNT, SliderKind, type Anteater, type Level } from "../leve
 import type { Target } from "./target";
 
 /**
- * The weight of a dead end. The generator places things on random cells, and chooses a cell with a larger weight more
- * often. The weights follow Tomas Rychnovsky's article on "Fruit Dating".
+ * The weight of a free cell with hedge on at least three sides (a dead end). The generator places things on random
+ * cells, and chooses a cell with a larger weight more often. The weights follow Tomas Rychnovsky's article on "Fruit
+ * Dating".
  */
 const DEAD_END_WEIGHT = 6;
-/** The weight of a cell in a corner. The generator places things more often on cells with larger weights. */
+/** The weight of a free cell with hedge on two sides that meet (a corner). */
 const CORNER_WEIGHT = 3;
-/** The weight of a cell in a corridor. The generator places things more often on cells with larger weights. */
+/** The weight of a free cell with hedge on two opposite sides (a corridor). For animals, this weight is 0 instead. */
 const CORRIDOR_WEIGHT = 2;
 /** The weight of a free cell that is no dead end, corner or corridor. */
 const OPEN_WEIGHT = 1;
-/** A random number below this limit is added to the weight of each dead end and corner. */
+/** To the weight of each dead end and of each corner, a random number from 0 to one less than this is added. */
 const RANDOM_WEIGHT_LIMIT = 3;
 
 const CELLS_PER_SLICE = 10;

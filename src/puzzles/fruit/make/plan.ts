@@ -38,9 +38,10 @@ const TOLERANCE_CENTIBITS = 25;
 const MAX_FORCED_MOVES_PERCENT = 60;
 
 /**
- * The wanted levels of endless runs, one line for each level. A line has the board's side in cells, the number of pairs
- * of fruits, and the fewest and the most moves of the shortest solution. The difficulty in hundredths of a bit follows.
- * Then come the numbers of stones and of all further kinds of things, and whether the level may have dead ends.
+ * The wanted levels of endless runs at the rising pace, one line for each level. A line has the board's side in cells,
+ * the number of pairs of fruits, and the fewest and the most moves of the shortest solution. The difficulty in
+ * hundredths of a bit follows. Then come the numbers of stones and of all further kinds of things, and whether the
+ * level may have dead ends.
  *
  * A new kind of thing first comes alone in an easy level. After each rise in difficulty, an easier level follows.
  */
@@ -128,9 +129,10 @@ const CALM_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `RISING_CURVE`. The
- * difficulty rises in ten steps from 1.5 to almost 3 bits. A rush then repeats the last three of the twelve steps.
- * These three ask for 2.99 bits: below `MIDDLE_CENTIBITS`, `EASY_LIMITS` hold, with which a level is generated sooner.
+ * The wanted levels of rushes (timed runs) and of challenges against a friend, with the columns of `RISING_CURVE`. In
+ * the first ten steps, the difficulty rises from 1.5 to almost 3 bits. After all twelve steps, a rush repeats the last
+ * three. They ask for 2.99 bits, because a level is generated sooner below `MIDDLE_CENTIBITS`, where `EASY_LIMITS`
+ * apply.
  */
 const LADDER: DifficultyCurve<Target> = {
   steps: [
@@ -163,7 +165,10 @@ export const plan = createPlan({ rising: RISING_CURVE, calm: CALM_CURVE, ladder:
 
 type ParRange = readonly [fewest: number, most: number];
 
-/** Returns a wanted level on a square board, with the numbers of things that `things` has. */
+/**
+ * Returns a wanted level with the numbers of things that `things` has. The board is square unless `things` has a
+ * height.
+ */
 function step(
   sideCells: number,
   pairs: number,

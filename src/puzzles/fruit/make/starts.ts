@@ -53,12 +53,14 @@ const STATES_PER_SLICE = 2;
 /**
  * Finds the best start state in an explored level, and returns the level that begins there.
  *
- * Compares all states that have all fruits on the board and a shortest solution of the wanted length. The start whose
- * difficulty is nearest to the wanted one is best. Of several starts within the accepted range of difficulties, those
- * with the fewest shortest solutions are better. Of these, the most symmetric one is best.
+ * Compares all states that have all fruits on the board and a shortest solution of the wanted length. The less the
+ * difficulty of a start lies outside the accepted range, the better the start. Of several starts within the range,
+ * those with the fewest shortest solutions are better. Of these, the most symmetric one is best. With an `aim`, the
+ * starts within the range are compared by their solving ideas first (see `chooseStartByIdea`).
  *
  * Returns undefined if there is no such state, or if all good starts have too many moves without a choice (forced
- * moves). Also returns undefined if the level has dead ends although `target` excludes dead ends.
+ * moves) or a needless anteater. Also returns undefined if the level has dead ends although `target` excludes dead
+ * ends.
  */
 export function* findBestStart(
   exploration: Exploration,
@@ -155,8 +157,9 @@ interface StartSearch {
 }
 
 /**
- * Returns the best start state that has few enough moves without a choice (forced moves) and needs every anteater. Of
- * several equally good start states, it is the most symmetric one.
+ * Returns the level that begins at the best of the states `starts`, which are sorted from best to worst. The level must
+ * not have too many moves without a choice (forced moves) and must need every anteater. Of several equally good start
+ * states, the most symmetric one is chosen.
  */
 function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candidate | undefined> {
   let best: Candidate | undefined;
@@ -203,8 +206,9 @@ function* pickStartByIdea(
 }
 
 /**
- * Returns the level that begins at a start state. Returns undefined if its solution has too many moves without a choice
- * (forced moves), or if the solution does not need each anteater.
+ * Returns the level that begins at a start state. Returns undefined if the level's solution has too many moves without
+ * a choice (forced moves) or does not need every anteater, or if `createLevelStartingAt` returns undefined. `states`
+ * has states of the board that were played before, by their number; states that are played now are added.
  */
 function* createLevelIfFair(
   { exploration, graph, winDistance, target }: StartSearch,

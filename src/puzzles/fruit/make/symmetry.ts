@@ -1,6 +1,6 @@
 /**
- * Computes the symmetries of boards. Generated walls are symmetric, and symmetric placements of the pieces are
- * preferred.
+ * Computes the symmetries of boards. The generator makes walls with a wanted or random symmetry, and prefers starts in
+ * which the pieces stand symmetrically.
  */
 import { cellAt, columnOf, rowOf, type Board } from "../../../kernel/board";
 import type { Level } from "../level";

@@ -93,7 +93,8 @@ function* growWalls(grid: WallGrid, edge: readonly number[], random: Random): Ta
 }
 
 /**
- * Returns whether at least three fifths of a board's cells are free, and at least one cell at each side of the board.
+ * Returns whether at least three fifths of a board's cells are free, among them at least one cell at each side of the
+ * board.
  */
 export function isSpacious({ cells, cellsToEdge }: Board, isWall: readonly boolean[]): boolean {
   const free = cells.filter((cell) => !isWall[cell]);
@@ -193,8 +194,8 @@ function isClearAround({ steps: [up, right, down, left] }: Board, isWall: readon
 }
 
 /**
- * Fills all free cells with hedge except those of the largest connected region. Of equally large regions, the first one
- * stays free.
+ * Fills all free cells with hedge except those of the largest connected region. Of equally large regions, the one whose
+ * first cell comes earliest in reading order stays free.
  */
 function* fillSmallRegions(grid: WallGrid): Task<void> {
   const { board, isWall } = grid;
