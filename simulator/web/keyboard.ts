@@ -1,26 +1,7 @@
 /** Connects the computer's keyboard to the Playdate's buttons, to the crank and to the web page's own commands. */
-import type { Button } from "../host";
 import type { Buttons } from "./buttons";
 import type { Crank } from "./crank";
-
-/**
- * The direction keys by their physical location, because W, A, S and D lie in the shape of arrows only on some
- * keyboards. A key at one of these locations makes a move, whatever its letter is.
- */
-const LETTER_KEYS: Readonly<Record<string, Button>> = { KeyW: "up", KeyA: "left", KeyS: "down", KeyD: "right" };
-
-/** The keys that press a button of the Playdate, by their character or name, such as "Enter". */
-const BUTTON_KEYS: Readonly<Record<string, Button>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-  x: "a",
-  Enter: "a",
-  " ": "a",
-  z: "b",
-  Backspace: "b",
-};
+import { buttonOf, keyOf } from "./keys";
 
 const CRANK_KEYS: Readonly<Record<string, -1 | 1>> = { "[": -1, ",": -1, "]": 1, ".": 1 };
 
@@ -81,14 +62,6 @@ export function keepKeyboardOnGame(): void {
       window.focus();
     });
   }
-}
-
-function keyOf({ key }: KeyboardEvent): string {
-  return key.length === 1 ? key.toLowerCase() : key;
-}
-
-function buttonOf(event: KeyboardEvent): Button | undefined {
-  return LETTER_KEYS[event.code] ?? BUTTON_KEYS[keyOf(event)];
 }
 
 /**

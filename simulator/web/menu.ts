@@ -3,6 +3,7 @@
  * saving.
  */
 import type { MenuItem } from "../host";
+import { buttonOf, keyOf } from "./keys";
 import { findBySelector } from "./page";
 import { paintLeftHalf } from "./screen";
 
@@ -144,11 +145,12 @@ function addValue(button: HTMLButtonElement): HTMLElement {
 function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   const buttons = [...dialog.querySelectorAll("button")];
   const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const key = event.key.toLowerCase();
-  if (key === "arrowdown" || event.code === "KeyS") buttons[(index + 1) % buttons.length].focus();
-  else if (key === "arrowup" || event.code === "KeyW") buttons[(index + buttons.length - 1) % buttons.length].focus();
+  const button = buttonOf(event);
+  const key = keyOf(event);
+  if (button === "down") buttons[(index + 1) % buttons.length].focus();
+  else if (button === "up") buttons[(index + buttons.length - 1) % buttons.length].focus();
   else if (key === "x") buttons[index]?.click();
-  else if (key === "m" || key === "z" || key === "backspace") dialog.close();
+  else if (key === "m" || button === "b") dialog.close();
   else return;
   event.preventDefault();
   // The key that closes the menu must not reach the game, which receives keys again as soon as the menu is closed.

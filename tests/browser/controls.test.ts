@@ -93,6 +93,26 @@ describeInBrowser("the controls of the web page", () => {
     await shows({ presses: 20, saves: 20 });
   });
 
+  test("on a Cyrillic keyboard the keys count by their places, also in the menu", async () => {
+    const page = await open();
+    await strike(page, { code: "KeyX", key: "ч" }, { code: "KeyD", key: "в" });
+    await shows({ presses: 10, saves: 10, rights: 10 });
+    await strike(page, { code: "KeyM", key: "ь" });
+    expect(await page.locator("#menu").isVisible()).toBe(true);
+    await page.evaluate(() => {
+      const event = { code: "KeyM", key: "ь", bubbles: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", event));
+    });
+    expect(await page.locator("#menu").isVisible()).toBe(false);
+  });
+
+  test("on a French keyboard the key that types Z goes back", async () => {
+    const page = await open();
+    await strike(page, { code: "KeyW", key: "z" });
+    await page.locator("#failure").waitFor();
+    expect(await page.locator("#failure pre").textContent()).toContain("the test game was told to stop");
+  });
+
   test("twelve presses in one frame all reach the game", async () => {
     const page = await open();
     await strike(page, ...Array.from({ length: 12 }, () => ({ code: "KeyX", key: "x" })));

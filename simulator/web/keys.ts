@@ -1,0 +1,56 @@
+/** Says what the keys of the computer's keyboard mean, on keyboards of all layouts and alphabets. */
+import type { Button } from "../host";
+
+type Stroke = Pick<KeyboardEvent, "key" | "code">;
+
+/**
+ * The direction keys by their physical location, because W, A, S and D lie in the shape of arrows only on some
+ * keyboards. A key at one of these locations makes a move, whatever its letter is, unless its letter is Z.
+ */
+const PLACED_KEYS: Readonly<Record<string, Button>> = { KeyW: "up", KeyA: "left", KeyS: "down", KeyD: "right" };
+
+/** The keys that press a button of the Playdate, by their character or name, such as "Enter". */
+const BUTTON_KEYS: Readonly<Record<string, Button>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  x: "a",
+  Enter: "a",
+  " ": "a",
+  z: "b",
+  Backspace: "b",
+};
+
+/** What the keys beside the letters type on an American keyboard. In other alphabets they may type letters. */
+const PLACED_SIGNS: Readonly<Record<string, string>> = {
+  BracketLeft: "[",
+  BracketRight: "]",
+  Comma: ",",
+  Period: ".",
+};
+
+/**
+ * Returns the character that a key types, in lower case, or its name, such as "Enter". If the key types a letter of
+ * another alphabet, such as Greek, returns what the key in this place types on an American keyboard.
+ */
+export function keyOf({ key, code }: Stroke): string {
+  if (!isForeignLetter(key)) return key.length === 1 ? key.toLowerCase() : key;
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  return letter?.toLowerCase() ?? PLACED_SIGNS[code] ?? key;
+}
+
+/**
+ * Returns the button of the Playdate that a key presses; undefined if it presses none. On French keyboards, Z lies in
+ * the place of W. It goes back there, as on all keyboards, and the letter W moves up.
+ */
+export function buttonOf(stroke: Stroke): Button | undefined {
+  const key = keyOf(stroke);
+  if (key === "z") return "b";
+  if (key === "w" && stroke.code === "KeyZ") return "up";
+  return PLACED_KEYS[stroke.code] ?? BUTTON_KEYS[key];
+}
+
+function isForeignLetter(key: string): boolean {
+  return /^\p{Letter}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
+}
