@@ -10,7 +10,7 @@ import { listenToGamepads } from "./gamepad";
 import { createKeyList } from "./key-list";
 import { keepKeyboardOnGame, listenToKeyboard } from "./keyboard";
 import { createLevelKeys } from "./level-keys";
-import { openMenu } from "./menu";
+import { openMenu, type PageSetting } from "./menu";
 import { findById } from "./page";
 import { createSavingEntries } from "./saving";
 import { createScreen } from "./screen";
@@ -63,7 +63,8 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
     },
     onFailure,
   });
-  const pauseForMenu = createMenuOpener(game, loop);
+  const sound = createSoundSwitch(game.speaker);
+  const pauseForMenu = createMenuOpener(game, loop, sound.setting);
   const { restart, hint } = createLevelKeys(loop);
   const showKeys = createKeyList(loop);
   const stepOn = (): void => stepForward(crank);
@@ -75,7 +76,7 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
     j: () => copyAttempt(loop, game.shared),
     m: pauseForMenu,
     escape: pauseForMenu,
-    v: createSoundSwitch(game.speaker),
+    v: sound.toggle,
     f: createFullScreenSwitch(),
     "?": showKeys,
   };
@@ -91,10 +92,10 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
   return loop;
 }
 
-function createMenuOpener({ console, store, shared }: RunningGame, loop: GameLoop): () => void {
+function createMenuOpener({ console, store, shared }: RunningGame, loop: GameLoop, sound: PageSetting): () => void {
   return () => {
     loop.pause("menu");
-    const entries = [...createSharingEntries(loop, shared), ...createSavingEntries(loop, store)];
+    const entries = [sound, ...createSharingEntries(loop, shared), ...createSavingEntries(loop, store)];
     openMenu(loop.menuItems(), entries, console.menuPicture(), (choices) => loop.resume("menu", choices));
   };
 }

@@ -22,6 +22,15 @@ export interface PageEntry {
   readonly run: () => void;
 }
 
+/** A setting of the web page in the system menu. It changes at once, and the menu stays open. */
+export interface PageSetting {
+  readonly title: string;
+  /** Returns the text of the current value. */
+  readonly value: () => string;
+  /** Changes to the next value if `offset` is 1, or to the previous one if it is -1. */
+  readonly step: (offset: -1 | 1) => void;
+}
+
 interface Row {
   readonly button: HTMLButtonElement;
   /** Returns the player's change to this row since the menu opened, or undefined if the row has not changed. */
@@ -35,7 +44,7 @@ interface Row {
  */
 export function openMenu(
   items: readonly MenuItem[],
-  entries: readonly PageEntry[],
+  entries: readonly (PageEntry | PageSetting)[],
   picture: Uint8Array | undefined,
   onClose: (choices: readonly MenuChoice[]) => void,
 ): void {
@@ -53,7 +62,7 @@ export function openMenu(
   showPicture(picture);
   findBySelector("#menu .items").replaceChildren(...rows.map(({ button }) => button));
   findBySelector("#menu .entries").replaceChildren(
-    ...entries.map((entry) => rowButton(entry.title, () => pick(entry))),
+    ...entries.map((entry) => ("run" in entry ? rowButton(entry.title, () => pick(entry)) : settingButton(entry))),
   );
   dialog.addEventListener("keydown", (event) => steer(event, dialog), { signal: closing.signal });
   dialog.addEventListener("click", (event) => event.target === dialog && close(), { signal: closing.signal });
@@ -107,21 +116,31 @@ function checkmarkRow(title: string, wasChecked: boolean, index: number): Row {
 
 function optionsRow(item: MenuItem & { kind: "options" }, index: number): Row {
   let option = item.selected;
-  const step = (offset: number): void => {
-    option = (option + offset + item.options.length) % item.options.length;
-    show();
-  };
-  const button = rowButton(item.title, () => step(1));
-  const value = addValue(button);
-  const show = (): void => {
-    value.textContent = item.options[option] ?? "";
-  };
-  button.addEventListener("keydown", (event) => {
-    if (event.key === "ArrowLeft") step(-1);
-    if (event.key === "ArrowRight") step(1);
+  const button = settingButton({
+    title: item.title,
+    value: () => item.options[option] ?? "",
+    step: (offset) => {
+      option = (option + offset + item.options.length) % item.options.length;
+    },
   });
-  show();
   return { button, choice: () => (option === item.selected ? undefined : { index, option }) };
+}
+
+/** Creates a row that shows a value. A press, or the left and right keys, change the value. */
+function settingButton({ title, value, step }: PageSetting): HTMLButtonElement {
+  const change = (offset: -1 | 1): void => {
+    step(offset);
+    shown.textContent = value();
+  };
+  const button = rowButton(title, () => change(1));
+  const shown = addValue(button);
+  shown.textContent = value();
+  button.addEventListener("keydown", (event) => {
+    const pressed = buttonOf(event);
+    if (pressed === "left") change(-1);
+    if (pressed === "right") change(1);
+  });
+  return button;
 }
 
 function rowButton(title: string, onPick: () => void): HTMLButtonElement {

@@ -7,6 +7,8 @@ const NOISE_SECONDS = 2;
 
 export interface PageSpeaker extends Speaker {
   isMuted: boolean;
+  /** Sets the volume of all notes, also of those that sound already, from 0 to 1. */
+  setVolume(volume: number): void;
 }
 
 /**
@@ -15,8 +17,9 @@ export interface PageSpeaker extends Speaker {
  */
 export function createSpeaker(): PageSpeaker {
   let sound: Sound | undefined;
+  let volume = 1;
   const wake = (): void => {
-    sound ??= startSound();
+    sound ??= startSound(MASTER_VOLUME * volume);
     if (sound.context.state !== "running") void sound.context.resume();
   };
   // A hidden page makes no sound. Notes that the game plays meanwhile are dropped.
@@ -28,6 +31,10 @@ export function createSpeaker(): PageSpeaker {
 
   const speaker: PageSpeaker = {
     isMuted: false,
+    setVolume(share) {
+      volume = share;
+      if (sound !== undefined) sound.output.gain.value = MASTER_VOLUME * volume;
+    },
     play(note, synth) {
       if (!speaker.isMuted && sound !== undefined && !isAsleep(sound.context)) playNote(sound, note, synth);
     },
@@ -40,15 +47,15 @@ export function createSpeaker(): PageSpeaker {
 
 interface Sound {
   readonly context: AudioContext;
-  readonly output: AudioNode;
+  readonly output: GainNode;
   readonly noise: AudioBuffer;
   /** The sounds that each synthesizer plays or will play, by the number of the synthesizer. */
   readonly playing: Map<number, Set<AudioScheduledSourceNode>>;
 }
 
-function startSound(): Sound {
+function startSound(gain: number): Sound {
   const context = new AudioContext({ latencyHint: "interactive" });
-  const output = new GainNode(context, { gain: MASTER_VOLUME });
+  const output = new GainNode(context, { gain });
   output.connect(context.destination);
   const noise = context.createBuffer(1, NOISE_SECONDS * context.sampleRate, context.sampleRate);
   const samples = noise.getChannelData(0);

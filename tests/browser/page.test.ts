@@ -186,6 +186,7 @@ describeInBrowser("the web page", () => {
     expect(await page.locator("#menu button").allTextContents()).toEqual([
       "resume",
       "pick me",
+      "sound loud",
       "paste a code",
       "copy attempt",
       "save to a file",

@@ -110,6 +110,45 @@ describeInBrowser("the web page around the game's screen", () => {
     await expect.poll(released).toEqual([true, false]);
   });
 
+  test("the menu changes the volume at once, and the page remembers it while the sound is off", async () => {
+    const page = await open({}, (context) =>
+      context.addInitScript(() => {
+        const Gain = window.GainNode;
+        const outputs: GainNode[] = [];
+        window.GainNode = class extends Gain {
+          constructor(context: BaseAudioContext, options?: GainOptions) {
+            super(context, options);
+            outputs.push(this);
+          }
+        };
+        Object.assign(window, { outputs });
+      }),
+    );
+    /** Returns the volume of the page, whose first node of WebAudio scales the volume of all notes. */
+    const volume = () =>
+      page.evaluate(() => (window as unknown as { outputs: GainNode[] }).outputs[0].gain.value.toFixed(2));
+    const row = page.locator("#menu .entries button").first();
+    const openRow = async (): Promise<void> => {
+      await page.keyboard.press("m");
+      await row.focus();
+    };
+    await openRow();
+    expect([await row.textContent(), await volume()]).toEqual(["sound loud", "0.40"]);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    expect([await row.textContent(), await volume()]).toEqual(["sound quiet", "0.08"]);
+    await page.keyboard.press("m");
+    await page.keyboard.press("v");
+    expect(await page.locator("#sound-button").getAttribute("aria-pressed")).toBe("false");
+    await page.reload();
+    await shows({ ends: 10 });
+    await openRow();
+    expect([await row.textContent(), await volume()]).toEqual(["sound off", "0.08"]);
+    await page.keyboard.press("ArrowLeft");
+    expect([await row.textContent(), await volume()]).toEqual(["sound loud", "0.40"]);
+    expect(await page.locator("#sound-button").getAttribute("aria-pressed")).toBe("true");
+  });
+
   test("the ? key lists the keys, and the game is paused meanwhile", async () => {
     const page = await open();
     await page.keyboard.press("?");
