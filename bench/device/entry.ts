@@ -1,5 +1,6 @@
 /** The program that runs on the emulated processor: runs the part of the bench that the host names. */
 import { disableAutomaticCollection } from "../../src/device/garbage-collector";
+import { benchCertificates } from "./certificates";
 import { benchCertify } from "./certify";
 import { benchChoose, benchChooseRun } from "./choose";
 import { benchCompose } from "./compose";
@@ -26,6 +27,7 @@ disableAutomaticCollection();
 const [name, size, more] = PART.split(" ");
 
 if (name === "compose") benchCompose();
+else if (name === "certificates") benchCertificates(size);
 else if (name === "certify") benchCertify(Number(size));
 else if (name === "choose" && size === "run") benchChooseRun();
 else if (name === "choose") benchChoose(Number(size));

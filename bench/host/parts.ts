@@ -63,6 +63,7 @@ export const PARTS: readonly Part[] = [
     createKernelPart(`ideas judge ${id}`),
     createKernelPart(`ideas compose ${id}`),
   ]),
+  ...loadAllPuzzles().map(({ id }) => createKernelPart(`certificates ${id}`)),
   createHostPart("skid-scale", []),
   createRigPart("device/saving", "saving", [buildRig, buildLuac, buildSavingBundle]),
   ...loadAllPuzzles().flatMap(({ id }) => createGameParts(id)),

@@ -1,0 +1,73 @@
+/** Measures how much memory the certificates of levels need: their state graphs and analyses. */
+import { composeNext, createRun } from "../../src/game/modes/run";
+import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
+import { isFault } from "../../src/kernel/fault";
+import { runToEnd } from "../../src/kernel/task";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { PUZZLES } from "../../src/puzzles/index";
+import { collectAll, heldBytes, printFigure } from "./rig";
+
+const BYTES_PER_KILOBYTE = 1024;
+
+/** The first and the last measured level of an endless run. */
+const ENDLESS_LEVELS: readonly [first: number, last: number] = [31, 60];
+const SEED = 1;
+
+/**
+ * Prints the most memory that the certificate of one level holds, in kilobytes: of the campaign's levels, analysed as
+ * when they are opened, and of levels of an endless run, as the generator returns them. Garbage is collected before each
+ * measurement.
+ */
+export function benchCertificates(puzzleId: string): void {
+  const entry = PUZZLES.find(({ id }) => id === puzzleId);
+  if (entry === undefined) throw new Error(`there is no puzzle ${puzzleId}`);
+  const puzzle = entry.loadPuzzle();
+  printFigure(`endless ${puzzleId}: largest certificate, kB`, measureEndlessCertificates(puzzle));
+  printFigure(`campaign ${puzzleId}: largest certificate, kB`, measureCampaignCertificates(puzzle));
+}
+
+function measureCampaignCertificates(puzzle: AnyPuzzle): number {
+  let mostBytes = 0;
+  for (const { map } of allLevelsOf(puzzle.campaign)) {
+    const level = runToEnd(puzzle.readMap(map.join("\n")));
+    if (isFault(level)) throw new Error("a campaign level has an invalid map");
+    const rules = puzzle.rules(level);
+    const bytes = measureHeldBytes(() => {
+      const certificate = runToEnd(certify(rules, MAX_LEVEL_STATES));
+      if (certificate === undefined) throw new Error(`a campaign level has more than ${MAX_LEVEL_STATES} states`);
+      return certificate;
+    });
+    mostBytes = Math.max(mostBytes, bytes);
+  }
+  return toKilobytes(mostBytes);
+}
+
+/** The measured memory also has the level itself and the tables of its board. */
+function measureEndlessCertificates(puzzle: AnyPuzzle): number {
+  const [first, last] = ENDLESS_LEVELS;
+  const run = createRun(SEED);
+  let mostBytes = 0;
+  for (let number = first; number <= last; number++) {
+    const from = puzzle.playerPosition?.startPosition;
+    const target = puzzle.plan.rising(number);
+    const bytes = measureHeldBytes(() => runToEnd(composeNext(puzzle, run, target, from)).certificate);
+    mostBytes = Math.max(mostBytes, bytes);
+  }
+  return toKilobytes(mostBytes);
+}
+
+/** Returns how many bytes the certificate that `create` returns holds, and all else that `create` leaves behind. */
+function measureHeldBytes(create: () => { readonly release?: (() => void) | undefined }): number {
+  collectAll();
+  const heldBefore = heldBytes();
+  const certificate = create();
+  collectAll();
+  const held = heldBytes() - heldBefore;
+  certificate.release?.();
+  return held;
+}
+
+function toKilobytes(bytes: number): number {
+  return Math.round(bytes / BYTES_PER_KILOBYTE);
+}
