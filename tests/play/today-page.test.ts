@@ -412,3 +412,36 @@ describe("the card of the weekly remix", () => {
     },
   );
 });
+
+describe("the page Today when all daily levels are cleared", () => {
+  /** Opens the page Today with all daily levels cleared. `remixResults` are the stored results of this week's remix. */
+  function openDone(remixResults: readonly number[]): Player {
+    const results = PUZZLES.flatMap(() => [5, 5, 0, 0]);
+    const record = { lastDay: DAY, streak: 1, bestStreak: 1, recentDays: "1", results };
+    const store = storeWith((save) => {
+      Object.assign(save.days, record);
+      Object.assign(save.remix, { week: WEEK, results: remixResults });
+    }, "skid");
+    const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
+    openRow(player, "Today");
+    settle(player);
+    return player;
+  }
+
+  test.each([
+    ["not begun", []],
+    ["begun", [5, 5, 0, 0, 0, 0]],
+  ])("the cursor is on the weekly remix if it is %s, and Ⓐ plays it", (_, remixResults) => {
+    const player = openDone(remixResults);
+    expect(drawnTextsOf(player)).toContain("Ⓐ play Remix");
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ mode: "remix", puzzle: remixOf(WEEK).puzzleId });
+  });
+
+  test("the cursor stays on the puzzle of the title if the weekly remix is over, too", () => {
+    const texts = drawnTextsOf(openDone([5, 5, 6, 5, 7, 7]));
+    expect(texts.join()).not.toContain("Remix of");
+    expect(texts).not.toContain("Ⓐ play Remix");
+    expect(texts).not.toContain("Ⓐ see result");
+  });
+});

@@ -49,12 +49,13 @@ const TODAY: ScreenKind<TodayScreen> = {
 
 /**
  * Creates the page Today. The cursor is on the card of the puzzle at `puzzleIndex` or, if its daily level is cleared,
- * on the card of the next uncleared daily level. The card of the weekly remix follows the cards of the puzzles.
+ * on the card of the next uncleared daily level, then on the card of the weekly remix. The card of the weekly remix
+ * follows the cards of the puzzles.
  */
 export function createTodayScreen(save: Save, puzzleIndex: number): Screen {
   const day = dayNumber(readToday());
   const page = createPage(save, day, false);
-  const chosen = firstChoice(save, puzzleIndex, day);
+  const chosen = firstChoice(save, puzzleIndex, page);
   announcePage(page, chosen);
   announceResults(page);
   return screenOf(TODAY, { save, day, page, chosen, chosenMs: SWING_MS });
@@ -160,11 +161,14 @@ function swingMsOf(chosenMs: number): number {
 
 /**
  * Returns the index of the card that is chosen first: the card at `puzzleIndex` or, if its daily level is cleared, the
- * card of the next uncleared daily level.
+ * card of the next uncleared daily level. Once all daily levels are cleared, the card of the weekly remix comes next,
+ * until its last level has a result.
  */
-function firstChoice(save: Save, puzzleIndex: number, day: number): number {
+function firstChoice(save: Save, puzzleIndex: number, { day, remix }: TodayPage): number {
   if (puzzleIndex === PUZZLES.length || !isCleared(dayResultOf(save, puzzleIndex, day))) return puzzleIndex;
-  return findNextPuzzle(save, PUZZLES[puzzleIndex].id, day) ?? puzzleIndex;
+  const next = findNextPuzzle(save, PUZZLES[puzzleIndex].id, day);
+  if (next !== undefined) return next;
+  return findNextRemixLevel(remix.results) === undefined ? puzzleIndex : PUZZLES.length;
 }
 
 /**
