@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { chapterInCampaign } from "../../src/game/play/chapters";
 import { featOf } from "../../src/game/save/medals";
+import { createMapChapters } from "../../src/game/screens/map-chapters";
 import { endCardOf } from "../../src/puzzles/end-cards";
 import { expectParsed } from "../kernel/parse-results";
-import { isEndCardShown, openCampaignAfter, waitForLevel, waitUntil, win, winAndSee } from "./bot";
+import { isEndCardShown, openCampaignAfter, openRow, waitForLevel, waitUntil, win, winAndSee } from "./bot";
 import { askForMove, frame, frames, gameBehind, press, settle, startPlayer, type Player } from "./player";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { isTextOnScreen } from "./screen-text";
@@ -191,3 +193,42 @@ function openAfter(unaidedStreak: number): Player {
   settle(player);
   return player;
 }
+
+/** The chapters of all puzzles but the first ones: the puzzle, the chapter's name and the number of its first level. */
+const LATER_CHAPTERS = PUZZLE_ROWS.flatMap(([puzzleId]) =>
+  createMapChapters(puzzleOf(puzzleId))
+    .slice(1)
+    .map(({ name, firstLevel }) => [puzzleId, name, firstLevel + 1] as const),
+);
+
+/** A chapter whose name has no room on the card before it, because that level has the largest board of its puzzle. */
+const UNNAMED_CHAPTER = "Tree House";
+
+test.each(LATER_CHAPTERS)(
+  "the end card before a chapter of %s names it, and Ⓐ opens it: %s",
+  (puzzleId, name, first) => {
+    const player = openCampaignAfter(first - 2, puzzleId, { files: gameBehind(PRINT_DRAWN_TEXTS) });
+    drawnTextsOf(player);
+    winAndReadCard(player);
+    const names = name === UNNAMED_CHAPTER ? ["Ⓐ next"] : [`Ⓐ next: ${name}`, `Ⓐ ${name}`];
+    expect(drawnTextsOf(player).filter((text) => names.includes(text))).not.toEqual([]);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: first });
+  },
+);
+
+test("the end card after the last level of a chapter names no chapter while its first level is locked", () => {
+  const { lastLevel } = chapterInCampaign(puzzleOf(PUZZLE_ROWS[0][0]), 1);
+  const store = storeWith((_, saved) => {
+    saved.medals = `${"1".repeat(lastLevel - 6)}000001`;
+  });
+  const player = startPlayer(store);
+  openRow(player, "Campaign");
+  for (let step = 0; step < 5; step++) press(player, "right");
+  press(player, "a");
+  expect(waitForLevel(player)).toMatchObject({ level: lastLevel });
+  settle(player);
+  winAndReadCard(player);
+  expectTexts(player, ["Ⓐ next"]);
+  expectTexts(player, ["Ⓐ next:"], false);
+});

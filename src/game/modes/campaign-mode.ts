@@ -93,12 +93,15 @@ function createCampaignWin(puzzle: AnyPuzzle, levelIndex: number, before: Medals
 function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedLevel, win: CampaignWin): Card {
   const { levelIndex } = opened;
   const saved = openPuzzleSave(save, puzzle.id);
-  const { text, opens } = createNextButton(puzzle, saved, opened);
+  const { text, nextChapter, opens } = createNextButton(puzzle, saved, opened);
   const isEndingDue = isEndReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
   const toEnding: Destination = { kind: "ending", from: "level" };
   return {
     about: "level",
-    endCard: createCampaignEndCard(puzzle, levelIndex, win, bestOf(saved.bestMoves, levelIndex)),
+    endCard: {
+      ...createCampaignEndCard(puzzle, levelIndex, win, bestOf(saved.bestMoves, levelIndex)),
+      nextChapter: isEndingDue ? undefined : nextChapter,
+    },
     aText: isEndingDue ? TEXTS.buttons.goOn : text,
     bText: TEXTS.buttons.map,
     onA: isEndingDue ? toEnding : opens,
@@ -112,6 +115,8 @@ function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedLevel, w
  */
 interface NextButton {
   readonly text: string;
+  /** The name of the chapter that begins with the next level; left out if the next level begins no chapter. */
+  readonly nextChapter?: string | undefined;
   readonly opens: Destination;
 }
 
@@ -120,18 +125,17 @@ interface NextButton {
  * button leads to the first level that is not cleared. The button leads to an endless run after the last level, and
  * after the third, because a new player plays three campaign levels before the first endless run.
  */
-function createNextButton(
-  { campaign }: AnyPuzzle,
-  { medals }: PuzzleSave,
-  { levelIndex, from }: OpenedLevel,
-): NextButton {
+function createNextButton(puzzle: AnyPuzzle, { medals }: PuzzleSave, { levelIndex, from }: OpenedLevel): NextButton {
+  const { campaign, journey } = puzzle;
   const nextIndex = levelIndex + 1;
   if (nextIndex === STARTER_LEVEL_COUNT || nextIndex === campaign.levelCount)
     return { text: TEXTS.buttons.play, opens: { kind: "endless" } };
   const isOpen = openLevelFlags(medals, campaign.levelCount)[nextIndex];
   const next = isOpen ? nextIndex : findNextLevelIndex(medals, campaign.levelCount);
+  const { index, firstLevel } = chapterInCampaign(puzzle, next + 1);
   return {
     text: TEXTS.buttons.next,
+    nextChapter: isOpen && firstLevel === next + 1 ? journey.chapterNames[index] : undefined,
     opens: { kind: "campaign-level", levelIndex: next, from },
   };
 }

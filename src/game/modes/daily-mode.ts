@@ -201,7 +201,7 @@ function chooseCardButtons(
       onB: { kind: "title" },
     };
   return {
-    aText: TEXTS.daily.next(PUZZLES[next].name),
+    aText: buttons.nextNamed(PUZZLES[next].name),
     aShortText: PUZZLES[next].name,
     bText: buttons.today,
     // The card may stay on the screen until after midnight, so Ⓐ must open a level of `day`, not of today.

@@ -134,6 +134,8 @@ export interface EndCard {
   readonly signs: readonly CardSign[];
   /** The number of levels cleared in a row without help; undefined if the card does not show this number. */
   readonly streak: number | undefined;
+  /** The name of the chapter that Ⓐ opens, which begins with the next level; left out if Ⓐ opens no chapter. */
+  readonly nextChapter?: string | undefined;
 }
 
 /**

@@ -120,7 +120,17 @@ function drawTexts(look: EndCardLook, { card, endCard, idea, tips }: ShownEndCar
   const expected = expectedMoves === undefined ? [""] : TEXTS.result.expectation(expectedMoves);
   const facts = streak === undefined ? expected : TEXTS.result.unaidedStreak(streak);
   drawLongest(look.expected, look.numeral === undefined ? facts : appendPar(endCard, facts), look.ink);
-  drawLongest(look.buttons, tips ?? buttonTexts(card), look.ink);
+  drawLongest(look.buttons, tips ?? endButtonTexts(card, endCard), look.ink);
+}
+
+/**
+ * Returns the texts about the two buttons of the card after a level, the longest first. If Ⓐ opens a chapter, all texts
+ * but the last name it, and the shorter ones leave out Ⓑ.
+ */
+function endButtonTexts(card: LevelCard, { nextChapter }: EndCard): readonly string[] {
+  if (nextChapter === undefined) return buttonTexts(card);
+  const next = `Ⓐ ${TEXTS.buttons.nextNamed(nextChapter)}`;
+  return [`Ⓑ ${card.bText} ${next}`, next, `Ⓐ ${nextChapter}`, `Ⓐ ${card.aText}`];
 }
 
 function appendPar({ par, best }: EndCard, texts: readonly string[]): readonly string[] {

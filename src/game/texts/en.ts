@@ -56,6 +56,8 @@ export const en = {
     leave: "leave",
     map: "map",
     next: "next",
+    /** Like `next`, with the name of what comes next: the puzzle of a daily level, or a chapter of the campaign. */
+    nextNamed: (name: string) => `next: ${name}`,
     /** A shorter label with the same meaning as `goOn`, for puzzles with less space beside the board. */
     on: "on",
     play: "play",
@@ -335,8 +337,6 @@ export const en = {
     open: "open",
     play: (puzzle: string) => `Ⓐ play ${puzzle}`,
     see: (puzzle: string) => `Ⓐ see ${puzzle}`,
-    /** The label of Ⓐ after a daily level if another puzzle's level of that day is not cleared yet. */
-    next: (puzzle: string) => `next: ${puzzle}`,
     chooseTips: ["✛ choose", "✛"],
     /** The tips for ✛ up and ✛ down on the page Today. An arrowhead is drawn before each text. */
     yesterdayTip: "yesterday",
