@@ -13,9 +13,21 @@ import {
   winAndSee,
   skipLessons,
 } from "./bot";
+import { TEXTS } from "../../src/game/texts/index";
+import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { goOnAtPace } from "./endless-run";
 import { expectScreen } from "./golden-screens";
-import { askForMove, frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
+import {
+  askForMove,
+  frame,
+  frames,
+  gameBehind,
+  saveAfterExit,
+  press,
+  settle,
+  startPlayer,
+  type Player,
+} from "./player";
 import { puzzleOf } from "./puzzles";
 import { saveCampaign, storeWith } from "./saves";
 
@@ -184,6 +196,23 @@ describe("the campaign's map", () => {
     settle(player);
     return player;
   }
+
+  test("the campaign's map says that Ⓐ plays an open level, and nothing of Ⓐ for a locked one", () => {
+    const store = storeWith((_, saved) => void (saved.medals = "1".repeat(5)), "ice-path");
+    const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
+    openRow(player, "Campaign");
+    settle(player);
+    const tips = TEXTS.campaignMap.playTips;
+    expect(drawnTextsOf(player).filter((text) => tips.includes(text))).not.toEqual([]);
+    press(player, "up");
+    settle(player);
+    drawnTextsOf(player);
+    press(player, "right");
+    settle(player);
+    const texts = drawnTextsOf(player);
+    expect(texts.filter((text) => text.endsWith(TEXTS.campaignMap.locked))).not.toEqual([]);
+    expect(texts.filter((text) => text.includes("Ⓐ"))).toEqual([]);
+  });
 
   test("the campaign's map says of the hardest level of a chapter that it is the hardest", () => {
     const { levelCount } = puzzleOf("ice-path").campaign;

@@ -5,6 +5,7 @@ import { moveMapCursor, type MapCursor } from "../../src/game/screens/map-naviga
 import { TEXTS } from "../../src/game/texts/index";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { groundOfLevel, MARK_SIZE, riseAt, TRAVELLER_SIZE } from "../../src/puzzles/looks/journey";
 import { plainJourney } from "../../src/puzzles/placeholders/journey";
 import { widthOf } from "../play/drawn-text-check";
@@ -24,6 +25,9 @@ const MIN_APART = 14;
  * between the heading's two texts, in pixels.
  */
 const HEADING = { reach: 8, gap: 6 };
+/** The margins of the line of text above the map, and the least gap between its texts, in pixels. */
+const LINE = { margin: 8, gap: 14 };
+const SCREEN_WIDTH = 400;
 const ROW_NAME = { left: 20, right: 134 };
 
 const puzzles = FINISHED_PUZZLES.map((puzzle) => ({ id: puzzle.id, puzzle }));
@@ -101,6 +105,15 @@ test.each(puzzles)("what the map of $id says of special levels fits above the le
   const space = journey.levels.right - journey.levels.left + 2 * HEADING.reach;
   for (const text of [TEXTS.campaignMap.hardest, TEXTS.campaignMap.ending])
     expect(widthOf(text)).toBeLessThanOrEqual(space);
+});
+
+test.each(puzzles)("the map of $id has room to say what Ⓐ does beside the name of each level", ({ puzzle }) => {
+  const { levelCount } = puzzle.campaign;
+  const [shortest] = TEXTS.campaignMap.playTips.toReversed();
+  const count = widthOf(TEXTS.countOf(levelCount, levelCount));
+  const space = SCREEN_WIDTH - 2 * LINE.margin - 2 * LINE.gap - count - widthOf(shortest);
+  const names = allLevelsOf(puzzle.campaign).map(({ name }, index) => `${index + 1}  ${name}`);
+  expect(names.filter((name) => widthOf(name) > space)).toEqual([]);
 });
 
 test("the plain map of a new puzzle has room for ninety levels", () => {

@@ -33,7 +33,11 @@ import { drawChapterPicture, drawPuzzlePicture } from "../widgets/puzzle-picture
 import { boxOfChapter, type MapChapter } from "./map-chapters";
 import { drawThumbnail } from "./thumbnail";
 
-const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
+/**
+ * The line of texts above the map, in pixels: its top, its margins, the least gap between two texts, and the gap before
+ * the last text if there is room.
+ */
+const MAP_TEXT = { top: 2, margin: 8, gap: 14, wideGap: 26 };
 const TEXT_HEIGHT = 21;
 
 const ROW_NAME = { x: 20, y: 3 };
@@ -201,12 +205,13 @@ export interface MapText {
  * number of cleared levels.
  */
 export function drawMapText({ main, results, count }: MapText, width: number, ink: Ink): void {
-  const { top, margin, gap } = MAP_TEXT;
+  const { top, margin, gap, wideGap } = MAP_TEXT;
   const right = width - margin;
   drawText(main, margin, top, "left", ink);
   drawText(count, right, top, "right", ink);
   const left = margin + textWidth("text", main) + gap;
   const space = right - textWidth("text", count) - gap - left;
   const text = findLongestFitting(space, results);
-  if (textWidth("text", text) <= space) drawText(text, left + space, top, "right", ink);
+  const free = space - textWidth("text", text);
+  if (free >= 0) drawText(text, left + space - Math.min(free, wideGap - gap), top, "right", ink);
 }

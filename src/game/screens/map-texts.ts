@@ -9,7 +9,7 @@ import type { MapHeading, MapText, ShownChapter } from "./campaign-map-view";
 /** The player must hold Ⓐ for this time until a tip appears. The tip says that a longer hold copies the level. */
 const HOLD_TIP_AFTER_MS = 200;
 
-const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;
+const { playTips: PLAY_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;
 
 /** Returns the line of texts above the map: the selected level, the player's results in it, and the cleared levels. */
 export function composeMapText(map: CampaignMap): MapText {
@@ -38,16 +38,16 @@ export function isHoldTipShown(aHeldMs: number | undefined): boolean {
 }
 
 /**
- * Returns the text in the middle of the line above the map. While the player holds Ⓐ, the text says that a longer hold
- * copies the level. Otherwise, it shows the player's results in the selected level or, without results, a tip about
- * holding Ⓐ.
+ * Returns the text in the middle of the line above the map, in several lengths, the longest first. While the player
+ * holds Ⓐ, the text says that a longer hold copies the level. Otherwise, it shows the player's results in the selected
+ * level or, if there are none, what Ⓐ does.
  */
 function chooseMiddleTexts(
   { aHeldMs, isOpen, cursor: { selectedLevel } }: CampaignMap,
-  formatResultTexts: readonly string[],
+  results: readonly string[],
 ): readonly string[] {
   if (isHoldTipShown(aHeldMs)) return HOLDING_TIPS;
-  return isOpen[selectedLevel] && formatResultTexts[0] === "" ? HOLD_TIPS : formatResultTexts;
+  return isOpen[selectedLevel] && results[0] === "" ? PLAY_TIPS : results;
 }
 
 /**

@@ -180,7 +180,8 @@ export const en = {
   },
 
   campaignMap: {
-    holdTips: ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"],
+    /** What Ⓐ does with a level that is open: a press plays it, and a hold copies it. */
+    playTips: ["Ⓐ play, hold: copy", "Ⓐ play"],
     holdingTips: ["hold on: edit a copy", "hold on: copy"],
     locked: "not open yet",
     /** Says that the selected level on the campaign's map is the hardest of its chapter. */
