@@ -35,6 +35,14 @@ export function putLinkInAddress(link: string): void {
   if (address.href !== location.href) history.replaceState(history.state, "", address);
 }
 
+/** Returns the address of the page with the link to what the game shows, and without parameters of other sites. */
+export function addressToShare(): string {
+  const { origin, pathname, searchParams } = new URL(location.href);
+  const address = new URL(pathname, origin);
+  for (const [name, value] of searchParams) if (isLinkParameter(name)) address.searchParams.set(name, value);
+  return address.href;
+}
+
 /** Reloads the page with a link in its address, so that the game starts with the level or challenge of this link. */
 export function openLink(parameters: readonly Parameter[]): void {
   const address = new URL(location.href);

@@ -5,7 +5,7 @@
 import { copyText } from "./clipboard";
 import type { PageEntry } from "./menu";
 import { showBriefNotice } from "./page";
-import { linkInText, openLink, putLinkInAddress } from "./page-link";
+import { addressToShare, linkInText, openLink, putLinkInAddress } from "./page-link";
 import type { TopicHandlers } from "./printed-topics";
 import type { GameLoop } from "./game-loop";
 
@@ -35,6 +35,11 @@ const NONE = "none";
 const LINE_END = " / ";
 /** The key that makes the game print the link to a replay, as in src/game/game.ts. */
 const REPLAY_KEY = "l";
+/** The size of an embedded page, in CSS pixels: the game's screen twice as large, and below it a row of buttons. */
+const EMBED_WIDTH = 800;
+const EMBED_HEIGHT = 540;
+/** What the site that embeds the page must allow, because browsers otherwise forbid it to embedded pages. */
+const EMBED_FEATURES = "autoplay; clipboard-read; clipboard-write; fullscreen; gamepad; screen-wake-lock; web-share";
 
 /**
  * Creates handlers that store the texts which the game prints for sharing. They also write the link to the open level
@@ -74,8 +79,31 @@ export function createSharingEntries(loop: GameLoop, shared: ShareState): PageEn
   const { replay } = shared;
   if (replay !== undefined) entries.push(shareEntry(loop, "replay", addressOf(replay)));
   if (result !== undefined) entries.push(shareEntry(loop, "result", result));
+  entries.push({ title: "copy embed code", run: () => void copyEmbedCode(loop) });
   if (hasReadableClipboard()) entries.push({ title: "paste a code", run: () => void pasteCode() });
   return [...entries, { title: "copy attempt", run: () => copyAttempt(loop, shared) }];
+}
+
+/** Copies the HTML that shows this page, with the level that is open, inside a page of another site. */
+function copyEmbedCode(loop: GameLoop): Promise<void> {
+  return copyText(
+    loop,
+    formatEmbedCode(addressToShare()),
+    "The embed code is in the clipboard: HTML for your own page.",
+  );
+}
+
+function formatEmbedCode(address: string): string {
+  const attributes = {
+    src: address.replaceAll("&", "&amp;"),
+    title: "Glissade",
+    width: EMBED_WIDTH,
+    height: EMBED_HEIGHT,
+    style: "border: 0; max-width: 100%",
+    allow: EMBED_FEATURES,
+  };
+  const texts = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  return `<iframe ${texts.join(" ")}></iframe>`;
 }
 
 /** Opens the code or link that the player pastes anywhere on the web page. */

@@ -185,6 +185,24 @@ describeInBrowser("a link to a level", () => {
     );
   });
 
+  test("the embed code of the menu opens the level inside a page of another site", async () => {
+    const player = await open();
+    await player.page.goto(`${player.address}?utm_source=mail&level=${CODE}`);
+    await waitForPrinted(player, `link: level=${CODE}`);
+    await player.page.locator("#menu-button").click();
+    await player.page.getByRole("button", { name: "copy embed code" }).click();
+    const read = () => player.page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(read, POLL_OPTIONS).toContain(`<iframe src="${player.address}?level=${CODE}" title="Glissade"`);
+    const embedCode = await read();
+
+    const other = await open();
+    other.printed.length = 0;
+    // A page of another origin, because each open page has a server of its own.
+    await other.page.goto(`${other.address}link.png`);
+    await other.page.evaluate((html) => void (document.body.innerHTML = html), embedCode);
+    await waitForPrinted(other, `link: level=${CODE}`);
+  });
+
   test("a pasted code opens its level, by the keyboard and by the menu", async () => {
     const player = await open();
     await player.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);

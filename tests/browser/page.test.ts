@@ -187,6 +187,7 @@ describeInBrowser("the web page", () => {
       "resume",
       "pick me",
       "sound loud",
+      "copy embed code",
       "paste a code",
       "copy attempt",
       "save to a file",
