@@ -30,7 +30,7 @@ export function showFailedStart(error: unknown): void {
 function openPanel(heading: string, selector: string, error: unknown, buttonLabel: string): void {
   console.error(error);
   const panel = findBySelector<HTMLDialogElement>("#failure");
-  findBySelector("#failure h1").textContent = heading;
+  findBySelector("#failure h2").textContent = heading;
   findBySelector(selector).textContent = error instanceof Error ? error.message : String(error);
   panel.addEventListener("cancel", (event) => event.preventDefault());
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());

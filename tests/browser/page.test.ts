@@ -311,7 +311,7 @@ describeInBrowser("the web page", () => {
     page.on("console", (message) => message.type() === "error" && logged(message.text()));
     await page.keyboard.press("z");
     await expect.poll(() => page.locator("#failure pre").textContent()).toContain("the test game was told to stop");
-    expect(await page.locator("#failure h1").textContent()).toBe("The game has stopped");
+    expect(await page.locator("#failure h2").textContent()).toBe("The game has stopped");
     expect(await page.locator("#failure pre").textContent()).toContain("stack traceback");
     expect(logged.mock.calls.flat().join()).toContain("the test game was told to stop");
     await page.keyboard.press("Enter");

@@ -66,7 +66,7 @@ describeInBrowser("the web page if the game does not start", () => {
     await expect.poll(problem, PATIENCE).toContain(text);
     await page.waitForLoadState("load");
     expect(await problem()).toContain(text);
-    expect(await page.locator("#start-problem h1").textContent()).toBe("The game cannot start");
+    expect(await page.locator("#start-problem h2").textContent()).toBe("The game cannot start");
     expect(await page.locator("#start-problem button").isVisible()).toBe(false);
     expect(await page.locator("#failure").isVisible()).toBe(false);
   });

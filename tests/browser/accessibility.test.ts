@@ -1,0 +1,78 @@
+import { rmSync } from "node:fs";
+import axe, { type AxeResults } from "axe-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { describeInBrowser } from "./in-browser";
+import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
+import { bars, fresh, testGame } from "./test-game-page";
+
+const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
+  "a laptop": { viewport: { width: 1280, height: 720 } },
+  "a large window in dark mode": { viewport: { width: 1000, height: 900 }, colorScheme: "dark" },
+  "a phone": { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
+  "a phone held across": { viewport: { width: 664, height: 330 }, hasTouch: true, isMobile: true, colorScheme: "dark" },
+};
+
+/** The parts of the page that are not always open, and how a test opens them. */
+const PARTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "the page": () => Promise.resolve(),
+  "the menu": (page) => page.keyboard.press("m"),
+  "the list of keys": (page) => page.keyboard.press("?"),
+  "the panel with a text to copy": (page) => page.keyboard.press("j"),
+  "the panel of an error": (page) => page.keyboard.press("z"),
+  "the panel of another tab": (page) => show(page, "#elsewhere"),
+  "the panel of a problem at the start": async (page) => {
+    await page.locator("#start-problem p").evaluate((text) => (text.textContent = "The page is not here."));
+    await page.locator("#start-problem").evaluate((panel) => panel.removeAttribute("hidden"));
+  },
+};
+
+function show(page: Page, selector: string): Promise<void> {
+  return page.locator(selector).evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+}
+
+/** Returns what axe finds wrong with the page: the rules with the elements that break them. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate<AxeResults>("axe.run(document)");
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+describeInBrowser("the web page for people who use a screen reader or see little", () => {
+  let buildDir: string;
+  let browser: Browser;
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    buildDir = await buildPage(testGame);
+    browser = await launchChromium();
+  });
+  afterEach(() => opened.close());
+  afterAll(async () => {
+    await browser.close();
+    rmSync(buildDir, { recursive: true });
+  });
+
+  test.each(Object.keys(DEVICES))("axe finds nothing wrong with the page and its panels on %s", async (device) => {
+    opened = await openPage(browser, buildDir, DEVICES[device], (context) =>
+      context.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined })),
+    );
+    const { page } = opened;
+    const found: Record<string, string[]> = {};
+    for (const [part, open] of Object.entries(PARTS)) {
+      await page.reload();
+      await expect.poll(async () => (await bars(page)).dock, { timeout: 60_000 }).toBe(fresh.dock);
+      await open(page);
+      const wrong = await violations(page);
+      if (wrong.length > 0) found[part] = wrong;
+    }
+    expect(found).toEqual({});
+  });
+
+  test("the page has one heading that names it, and the panels have headings below it", async () => {
+    opened = await openPage(browser, buildDir);
+    expect(await opened.page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["Glissade"]);
+    await opened.page.keyboard.press("?");
+    expect(await opened.page.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Keys"]);
+  });
+});
