@@ -21,6 +21,7 @@ const WRONG: Readonly<Record<LinkParameter, string>> = {
 };
 
 const PROBLEMS: Readonly<Record<Exclude<LinkProblem, "wrong">, string>> = {
+  newer: "is for a newer version of the game than this page has: load the page again to get it.",
   "no-date": "is no date like 2026-11-20.",
   "to-come": "is still to come.",
   over: "is over. This week has another remix.",

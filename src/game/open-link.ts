@@ -59,7 +59,7 @@ export function linkToCleared({ puzzleId, map, moves }: ClearedLevel): Link {
 function resolveChallenge(save: Save, code: string): Destination {
   const challenge = dialCode(challengeDial, code);
   if (challenge === undefined) {
-    reportLinkProblem("challenge", "wrong");
+    reportLinkProblem("challenge", challengeDial.fault?.kind === "newer-game" ? "newer" : "wrong");
     return { kind: "challenges" };
   }
   if (findReplacedChallenge(save, challenge) !== undefined) {

@@ -34,6 +34,11 @@ test.each([
   ["daily no-date", "daily=2026-13-45", "The link's daily=2026-13-45 is no date like 2026-11-20."],
   ["daily to-come", "daily=2099-01-01", "The link's daily=2099-01-01 is still to come."],
   ["remix over", "remix=2020-01-01", "The link's remix=2020-01-01 is over. This week has another remix."],
+  [
+    "level newer",
+    "level=25NY8-FXYDS",
+    "The link's level=25NY8-FXYDS is for a newer version of the game than this page has: load the page again to get it.",
+  ],
   ["level wrong", "replay=25NY8.R", "The link's replay=25NY8.R is no level: the screen shows where its code is wrong."],
   [
     "challenge wrong",

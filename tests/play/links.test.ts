@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";
+import { MAX_CHALLENGE_PUZZLES, RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
@@ -9,6 +9,9 @@ import { frames, press, screenNow, settle, startPlayer, type Player } from "./pl
 import { PUZZLE_ROWS, puzzleIndexOf, puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
 
+/** Codes of the eighth puzzle, which this version of the game does not have. */
+const NEWER_CHALLENGE = writeChallengeCode({ seed: 4711, puzzleIndex: MAX_CHALLENGE_PUZZLES - 1, size: 3 });
+const NEWER_LEVEL = "HAA6C";
 /** A number of frames after which the game has played all moves of a short level. */
 const FRAMES_OF_MOVES = 200;
 
@@ -54,6 +57,8 @@ test.each([
   ["lesson=_&puzzle=fruit", "lesson wrong", "lessons of a puzzle"],
   ["level=25NY8", "level wrong", "level dial"],
   ["challenge=AAAAAAB", "challenge wrong", "challenges"],
+  [`challenge=${NEWER_CHALLENGE}`, "challenge newer", "challenges"],
+  [`level=${NEWER_LEVEL}`, "level newer", "level dial"],
 ])("the game names the wrong parameter of ?%s, and opens the nearest screen", (query, problem, screen) => {
   const player = openLink(query);
   expect(linesOf(player, "problem")).toEqual([problem]);

@@ -122,7 +122,7 @@ function endReading(screen: DialScreenState, { code, task, isEntered }: Reading)
   if (isEntered) setLevelFault(dial, result);
   else {
     showWrongCode(dial, code, result);
-    reportLinkProblem("level", "wrong");
+    reportLinkProblem("level", result.fault.kind === "newer-game" ? "newer" : "wrong");
   }
   playRefusalSound();
 }

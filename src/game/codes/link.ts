@@ -44,7 +44,7 @@ export type Link =
   | { readonly kind: "title"; readonly puzzle: string };
 
 /** Why a link cannot be opened. The web page has a sentence for each of these words. */
-export type LinkProblem = "wrong" | "no-date" | "to-come" | "over" | "no-moves";
+export type LinkProblem = "wrong" | "newer" | "no-date" | "to-come" | "over" | "no-moves";
 
 /**
  * The character between the code of a level and its moves in the link of a replay. A QR code stores this character in
