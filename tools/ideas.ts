@@ -60,16 +60,18 @@ The share of levels with a strong leading idea, and the share of levels in which
 puzzle and pace, ${runCount} runs from seed ${firstSeed} on were measured, from level ${LEVELS[0]} to level ${LEVELS[1]}. In the first row
 the generators do not aim at ideas, so it shows what chance gives. In the other rows they do.
 
-The game aims at ideas in rising runs from level ${LEVELS[0]} on, and in all levels of hard runs. It does not in ${namesWithoutAim()},
-because aiming takes too long there on the console. Fewer than 80 percent are strong where a longer search would
-take too long.
+The game aims at ideas in rising runs from level ${LEVELS[0]} on, and in all levels of hard runs.${formatPuzzlesWithoutAim()}
+Fewer than 80 percent are strong where a longer search would take too long.
 `;
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }
 
-function namesWithoutAim(): string {
+/** Returns a sentence, after a space, that names the puzzles whose generators do not aim at ideas; "" if all aim. */
+function formatPuzzlesWithoutAim(): string {
   const puzzles = TOOLS.map(({ puzzle }) => puzzle).filter(({ ideas }) => !ideas.canBeAimedAt);
-  return puzzles.map(({ name }) => name).join(", ");
+  if (puzzles.length === 0) return "";
+  const names = puzzles.map(({ name }) => name).join(", ");
+  return ` It does not in ${names}, because aiming takes too long there on the console.`;
 }
 
 function writeStrongStrengths(puzzle: AnyPuzzle, runs: IdeaRuns): void {
