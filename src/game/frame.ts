@@ -1,6 +1,11 @@
 /**
- * One frame of the game, from the player's input to the picture. Start reading here: each frame runs these steps in
- * order, and no step calls back into an earlier step.
+ * One frame of the game, from the player's input to the picture. Start reading here: `runFrame` has all steps in order.
+ *
+ * The order is: input, commands of the keyboard, changes of the screen, update, changes of the screen, report, use of
+ * touch, sounds, lines for the host, saves, system menu, sound theme, music, repeated saves, picture, background tasks.
+ * The screen changes twice, because commands and links may request another screen before the update, and the update may
+ * request one too. A step that needs an earlier step queues a plain value, which the next frame carries out. There is
+ * one exception: if a save has failed, `warnOfFailedSave` requests a question after the saves and opens it at once.
  */
 import { readInput } from "../device/input";
 import { requestScreen } from "./destination";
