@@ -3,7 +3,7 @@ import { NO_INPUT, type Input } from "../../src/device/input";
 import { setVolume } from "../../src/device/sound";
 import { advanceAttempt, type AttemptEvent } from "../../src/game/play/advance-attempt";
 import { resetAttempt, restartAttempt, type Attempt } from "../../src/game/play/attempt";
-import { askForHint, askToWatch, hintedMove } from "../../src/game/play/hint";
+import { askForHint, startWatching, hintedMove } from "../../src/game/play/hint";
 import { currentState } from "../../src/game/play/timeline";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import type { OpaqueState } from "../../src/puzzles/any-puzzle";
@@ -149,7 +149,7 @@ describe("a hint without a screen", () => {
   test("the game plays the whole solution itself, which counts no moves of the player", () => {
     const attempt = startWalker("@.\n#.\nO.");
     rest(attempt);
-    askToWatch(attempt);
+    startWatching(attempt);
     expect(rest(attempt, 400)).toContain("won");
     expect([attempt.wasWatched, attempt.stats.movesMade]).toEqual([true, 0]);
   });
@@ -157,7 +157,7 @@ describe("a hint without a screen", () => {
   test("any press stops the game from playing the solution", () => {
     const attempt = startWalker("@....O");
     rest(attempt);
-    askToWatch(attempt);
+    startWatching(attempt);
     rest(attempt, 35);
     frame(attempt, { pressedDirection: DOWN });
     expect(rest(attempt, 200)).toEqual([]);

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { directionOnScreen, endHint, type Attempt } from "../../src/game/play/attempt";
 import {
   askForHint,
-  askToWatch,
+  startWatching,
   hintedMove,
   isHintAwaited,
   isHintShown,
@@ -128,12 +128,12 @@ describe("the grades of a hint", () => {
     const attempt = startWalker("@..O");
     const msAfter = [1, 2, 3].map(() => {
       askForHint(attempt);
-      const { shownHintMs } = attempt;
+      const { hintMs } = attempt;
       for (let frame = 0; frame < 100; frame++) showAskedHint(attempt, FRAME_MS);
-      return shownHintMs;
+      return hintMs;
     });
-    expect(msAfter).toEqual([0, 0, attempt.shownHintMs]);
-    expect(attempt.shownHintMs).toBeLessThan(100 * FRAME_MS);
+    expect(msAfter).toEqual([0, 0, attempt.hintMs]);
+    expect(attempt.hintMs).toBeLessThan(100 * FRAME_MS);
   });
 
   test("a mode without hints says so with a sound and counts nothing", () => {
@@ -206,7 +206,7 @@ describe("the watched solution", () => {
 
   test("the game waits a second before its first move and a third of a second before each other move", () => {
     const attempt = startWalker("@.\n#.\nO.");
-    askToWatch(attempt);
+    startWatching(attempt);
     expect(waitForMove(attempt)).toEqual({ frames: Math.ceil(1000 / FRAME_MS), move: RIGHT });
     move(attempt, RIGHT);
     expect(waitForMove(attempt)).toEqual({ frames: Math.ceil(350 / FRAME_MS), move: DOWN });
@@ -215,7 +215,7 @@ describe("the watched solution", () => {
   test("the game makes no move before the player asks for it, while a piece moves, and after the win", () => {
     const attempt = startWalker("@...O");
     expect(waitForMove(attempt)).toBeUndefined();
-    askToWatch(attempt);
+    startWatching(attempt);
     move(attempt, RIGHT, true);
     expect(waitForMove(attempt)).toBeUndefined();
     advanceTimeline(attempt.played.timeline, MOVE_MS);
@@ -225,7 +225,7 @@ describe("the watched solution", () => {
 
   test("a level counts as watched from the first move of the game on", () => {
     const attempt = startWalker("@..O");
-    askToWatch(attempt);
+    startWatching(attempt);
     expect(attempt.wasWatched).toBe(false);
     waitForMove(attempt);
     expect(attempt.wasWatched).toBe(true);
@@ -234,7 +234,7 @@ describe("the watched solution", () => {
   test("in a state that cannot be won, the game stops playing and the level does not count as watched", () => {
     const attempt = startWalker("x@.O");
     move(attempt, LEFT);
-    askToWatch(attempt);
+    startWatching(attempt);
     expect(waitForMove(attempt)).toBeUndefined();
     expect([attempt.isPlayingItself, attempt.wasWatched]).toEqual([false, false]);
   });

@@ -63,10 +63,11 @@ export interface Attempt {
   /** The grade of the hint that is shown. It may be lower than `hintGrade` until the level is analysed. */
   shownHintGrade: HintGrade;
   /**
-   * The time since the shown hint appeared, at most `DIMMED_MS` (in hint.ts). After this time, the board is fully
-   * dimmed in the second grade of a hint.
+   * The time since the player asked for a first hint, or since the first or the second grade of it appeared, at most
+   * `DIMMED_MS` (in hint.ts). Only time in which no piece moves counts. In the second grade, the board dims during this
+   * time.
    */
-  shownHintMs: number;
+  hintMs: number;
   /**
    * The search for the board hint: a sentence about the board that is true of every shortest win. The search starts
    * from the state in which the player last asked for a hint.
@@ -183,7 +184,7 @@ export function startAttempt(
     phaseMs: 0,
     hintGrade: 0,
     shownHintGrade: 0,
-    shownHintMs: 0,
+    hintMs: 0,
     boardHintSearch: undefined,
     countedHints: 0,
     notedHints: 0,

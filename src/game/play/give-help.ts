@@ -1,6 +1,6 @@
 /** Gives the help that the player asks for in a level, and records it in the player's saved data. */
 import { restartAttempt, type Attempt } from "./attempt";
-import { askForHint, askToWatch, refuseHint } from "./hint";
+import { askForHint, startWatching, refuseHint } from "./hint";
 import type { LevelContext } from "./level-context";
 import type { Mode } from "./mode";
 import { twistOf } from "./played-twist";
@@ -11,7 +11,7 @@ import { endUnaidedStreak } from "./unaided-streak";
 export function provideHelp({ hasHints }: Mode, attempt: Attempt, asked: "hint" | "watch"): void {
   if (!hasHints) refuseHint(attempt);
   else if (asked === "hint") askForHint(attempt);
-  else askToWatch(attempt);
+  else startWatching(attempt);
 }
 
 /**

@@ -28,10 +28,10 @@ export function drawMarkedStop(
   background: Picture,
   lamp: Lamp,
 ): void {
-  const { painter, played, shownHintMs } = attempt;
+  const { painter, played, hintMs } = attempt;
   const state = currentState(played.timeline);
   const { board } = placementsIn(attempt);
-  const step = wantsLessFlashing() ? DIM_STEPS : Math.min(DIM_STEPS, 1 + Math.floor(shownHintMs / DIM_STEP_MS));
+  const step = wantsLessFlashing() ? DIM_STEPS : Math.min(DIM_STEPS, 1 + Math.floor(hintMs / DIM_STEP_MS));
   const { hintLight } = painter;
   if (hintLight === undefined) dimCells(attempt, board, step);
   else hintLight.dimBoard(played.level, step, lamp);

@@ -18,6 +18,7 @@ const FIRST_WATCH_PAUSE_MS = 1000;
 /** How long each step of the dimming of the board lasts in the second grade of a hint: one frame. */
 export const DIM_STEP_MS = 33;
 
+/** How long the board takes to dim in the second grade of a hint. A hint that takes longer to find is awaited. */
 const DIMMED_MS = (DIM_STEPS - 1) * DIM_STEP_MS;
 
 /** The last grade of a hint, which shows the best move. If the player asks once more, the game makes this move. */
@@ -33,7 +34,7 @@ export function askForHint(attempt: Attempt): void {
   const { hintGrade, shownHintGrade, played } = attempt;
   const canGoOn = hintGrade === shownHintGrade && hintGrade < LAST_HINT_GRADE && findBestNextMove(played) !== undefined;
   if (hintGrade === 0 || canGoOn) attempt.hintGrade = (hintGrade + 1) as HintGrade;
-  if (hintGrade === 0) attempt.shownHintMs = 0;
+  if (hintGrade === 0) attempt.hintMs = 0;
   showAskedHint(attempt, 0);
 }
 
@@ -44,17 +45,18 @@ export function refuseHint(attempt: Attempt): void {
 }
 
 /** Lets the game play the best solution of the level move by move, until the player presses something. */
-export function askToWatch(attempt: Attempt): void {
+export function startWatching(attempt: Attempt): void {
   attempt.isPlayingItself = true;
   attempt.watchWaitMs = WATCH_PAUSE_MS - FIRST_WATCH_PAUSE_MS;
 }
 
 /**
- * Returns whether the player already waits for a hint that cannot be shown yet, because the level is not analysed or
- * the search for what the hint tells about the board is not over.
+ * Returns whether a grade of a hint that the player has asked for is still missing after `DIMMED_MS`, because the level
+ * is not analysed or the search for what the hint tells about the board is not over. The time counts from the request
+ * for the first grade, and for a later grade from the moment when the grade before it appeared.
  */
-export function isHintAwaited({ hintGrade, shownHintGrade, shownHintMs }: Attempt): boolean {
-  return hintGrade > shownHintGrade && shownHintMs === DIMMED_MS;
+export function isHintAwaited({ hintGrade, shownHintGrade, hintMs }: Attempt): boolean {
+  return hintGrade > shownHintGrade && hintMs === DIMMED_MS;
 }
 
 /** Returns whether a hint is shown now. Hints are only shown while no piece moves. */
@@ -83,13 +85,13 @@ export function moveOfShownHint(attempt: Attempt): Direction | undefined {
 export function showAskedHint(attempt: Attempt, elapsedMs: number): void {
   const { hintGrade, shownHintGrade, played } = attempt;
   if (!isStill(played.timeline)) return;
-  attempt.shownHintMs = Math.min(DIMMED_MS, attempt.shownHintMs + elapsedMs);
+  attempt.hintMs = Math.min(DIMMED_MS, attempt.hintMs + elapsedMs);
   if (hintGrade === shownHintGrade || played.analysedGraph === undefined) return;
   if (!isBoardHintFound(attempt)) return;
   attempt.shownHintGrade = hintGrade;
-  // For the first two grades of a hint, the time since the hint appeared starts again. In the second grade, the board
+  // For the first two grades of a hint, the time starts again when the grade appears. In the second grade, the board
   // dims during this time. The third grade begins no new dimming.
-  if (hintGrade <= 2) attempt.shownHintMs = 0;
+  if (hintGrade <= 2) attempt.hintMs = 0;
   playHintSound(hintGrade);
   if (hintGrade === 2) attempt.countedHints++;
 }

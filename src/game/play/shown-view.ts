@@ -90,7 +90,7 @@ function listLamp(shown: ShownValues, { lampChange }: Surroundings): void {
 
 function listTips(shown: ShownValues, { tutorial, mode, offer }: PlayView, attempt: Attempt): void {
   listShown(shown, attempt.shownHintGrade);
-  listShown(shown, attempt.shownHintGrade === 2 ? attempt.shownHintMs : 0);
+  listShown(shown, attempt.shownHintGrade === 2 ? attempt.hintMs : 0);
   listShown(shown, isHintAwaited(attempt));
   listShown(shown, attempt.notice);
   listShown(shown, offer.isShown);
