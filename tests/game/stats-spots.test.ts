@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CALENDAR, CARDS_IN_SIGHT, backSpotAfter, spotAfter, SHELF_SPOT } from "../../src/game/screens/stats-spots";
+import { CALENDAR, POSTCARDS_IN_SIGHT, backSpotAfter, spotAfter, SHELF_SPOT } from "../../src/game/screens/stats-spots";
 import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { PUZZLES } from "../../src/puzzles/index";
 
@@ -8,7 +8,7 @@ const SPOTS = Array.from({ length: PUZZLES.length + 2 }, (_, spot) => spot);
  * The statistics show only some postcards at once. While the cursor is at the last postcard, `FIRST_CARD` is the first
  * one that is shown, and `LAST_ABOVE` the last one in the upper row.
  */
-const FIRST_CARD = PUZZLES.length - CARDS_IN_SIGHT;
+const FIRST_CARD = PUZZLES.length - POSTCARDS_IN_SIGHT;
 const LAST_ABOVE = FIRST_CARD + 3;
 const LOWER_ROW = [PUZZLES.length - 1, CALENDAR, SHELF_SPOT];
 

@@ -36,7 +36,7 @@ const CHOICE_PANES_MIDDLE = 82;
  * The figure of the friend on the screens for challenges: its picture number in the image table `cast` of the puzzle,
  * and its left edge in pixels.
  */
-const FRIEND = { frame: 2, left: 358 };
+const FRIEND = { picture: 2, left: 358 };
 const BUTTONS_TOP = 217;
 const SIZE = { top: 42, reach: 52, pointer: 6 };
 
@@ -56,7 +56,7 @@ const LEVELS = 10;
 export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
   drawHall(TEXTS.codes.challenges, TEXTS.codes.subtitle, puzzleIndex);
   drawLevelDiscs();
-  drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", FRIEND.frame, FRIEND.left, FLOOR.y - CAST_HEIGHT);
+  drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", FRIEND.picture, FRIEND.left, FLOOR.y - CAST_HEIGHT);
   const isNew = list.chosen === 1;
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {
     const pane = isNew || index === dial.cursor ? LIT_PANE : DARK_PANE;

@@ -65,7 +65,7 @@ export function drawTurningCard(spot: number, share: number): void {
 }
 
 /** Draws the back of a puzzle's postcard: the player's numbers in this puzzle, such as medals and best levels. */
-export function drawCardBack(save: Save, { cards, day }: StatsWall, puzzleIndex: number): void {
+export function drawPostcardBack(save: Save, { cards, day }: StatsWall, puzzleIndex: number): void {
   const { id, name, levelCount } = PUZZLES[puzzleIndex];
   const saved = openPuzzleSave(save, id);
   drawPage(PAGE);

@@ -15,9 +15,9 @@ import type { Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
-import { drawCalendarBack, drawCardBack, drawTurningCard } from "./stats-back-view";
+import { drawCalendarBack, drawPostcardBack, drawTurningCard } from "./stats-back-view";
 import { readStats, type StatsWall } from "./stats-figures";
-import { isCard, backSpotAfter, spotAfter, SHELF_SPOT } from "./stats-spots";
+import { isPostcard, backSpotAfter, spotAfter, SHELF_SPOT } from "./stats-spots";
 import { drawGround, drawSpotCursor, drawWall } from "./stats-wall-view";
 
 interface StatsState {
@@ -91,7 +91,7 @@ function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirectio
 
 function updateBack(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   const { spot } = state;
-  if (isAPressed && isCard(spot) && countFirstWins(PUZZLES[spot].id) > 0) {
+  if (isAPressed && isPostcard(spot) && countFirstWins(PUZZLES[spot].id) > 0) {
     playConfirmSound();
     requestScreen({ kind: "record", puzzleIndex: spot, back: { kind: "stats" } });
   } else if (isAPressed || isBPressed) {
@@ -133,7 +133,7 @@ function close(state: StatsState): void {
 function drawStats({ save, stats, spot, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState): void {
   if (isOpen && spot !== SHELF_SPOT && turnedMs >= TURN_MS) {
     drawGround(stats);
-    if (isCard(spot)) drawCardBack(save, stats, spot);
+    if (isPostcard(spot)) drawPostcardBack(save, stats, spot);
     else drawCalendarBack(save.stats, stats);
     return;
   }

@@ -10,8 +10,8 @@ import { firstInSight } from "../widgets/first-in-sight";
  * The most postcards of puzzles that the statistics screen shows at once: four in the upper row, and one beside the
  * calendar.
  */
-export const CARDS_IN_SIGHT = 5;
-const CARDS_ABOVE = 4;
+export const POSTCARDS_IN_SIGHT = 5;
+const POSTCARDS_ABOVE = 4;
 
 /**
  * The number of the calendar among the spots on the statistics screen. The postcards come first, and the number of
@@ -29,15 +29,15 @@ const SPOT_COUNT = PUZZLES.length + 2;
  * Returns whether a spot on the statistics screen has a postcard. The number of such a spot is the index of the
  * postcard's puzzle.
  */
-export function isCard(spot: number): boolean {
+export function isPostcard(spot: number): boolean {
   return spot < CALENDAR;
 }
 
 /**
  * Returns the index of the puzzle whose postcard is the first on the statistics screen, while the cursor is at `spot`.
  */
-export function firstCardInSight(spot: number): number {
-  return firstInSight(PUZZLES.length, CARDS_IN_SIGHT, Math.min(spot, PUZZLES.length - 1));
+export function firstPostcardInSight(spot: number): number {
+  return firstInSight(PUZZLES.length, POSTCARDS_IN_SIGHT, Math.min(spot, PUZZLES.length - 1));
 }
 
 /**
@@ -47,8 +47,8 @@ export function firstCardInSight(spot: number): number {
 export function spotAfter(spot: number, direction: Direction): number {
   if (direction === LEFT) return (spot + SPOT_COUNT - 1) % SPOT_COUNT;
   if (direction === RIGHT) return (spot + 1) % SPOT_COUNT;
-  const first = firstCardInSight(spot);
-  const isAbove = spot < Math.min(PUZZLES.length, first + CARDS_ABOVE);
+  const first = firstPostcardInSight(spot);
+  const isAbove = spot < Math.min(PUZZLES.length, first + POSTCARDS_ABOVE);
   if (direction === DOWN) return isAbove ? spotBelow(spot - first, first) : spot;
   if (isAbove || direction !== UP) return spot;
   return Math.min(PUZZLES.length - 1, first + columnAbove(spot));
@@ -59,8 +59,8 @@ export function spotAfter(spot: number, direction: Direction): number {
  * 0, and `first` is the spot of the first postcard that is shown.
  */
 function spotBelow(column: number, first: number): number {
-  if (column === 0) return first + CARDS_ABOVE < PUZZLES.length ? first + CARDS_ABOVE : CALENDAR;
-  return column === CARDS_ABOVE - 1 ? SHELF_SPOT : CALENDAR;
+  if (column === 0) return first + POSTCARDS_ABOVE < PUZZLES.length ? first + POSTCARDS_ABOVE : CALENDAR;
+  return column === POSTCARDS_ABOVE - 1 ? SHELF_SPOT : CALENDAR;
 }
 
 /**
@@ -68,8 +68,8 @@ function spotBelow(column: number, first: number): number {
  * the statistics screen.
  */
 function columnAbove(spot: number): number {
-  if (isCard(spot)) return 0;
-  return spot === CALENDAR ? 1 : CARDS_ABOVE - 1;
+  if (isPostcard(spot)) return 0;
+  return spot === CALENDAR ? 1 : POSTCARDS_ABOVE - 1;
 }
 
 /**

@@ -28,7 +28,7 @@ import { findLongestFitting } from "../widgets/longest-fitting";
 import { shortCount } from "../widgets/short-count";
 import type { CalendarMonth } from "./stats-calendar";
 import type { CardFigures, StatsWall } from "./stats-figures";
-import { CALENDAR, CARDS_IN_SIGHT, firstCardInSight, isCard } from "./stats-spots";
+import { CALENDAR, POSTCARDS_IN_SIGHT, firstPostcardInSight, isPostcard } from "./stats-spots";
 
 /**
  * The spot of the cursor on the shelf of earned keepsakes: `row` is the index of a puzzle, and `column` the index
@@ -92,8 +92,8 @@ export function drawWall(stats: StatsWall, spot: number, cursor: ShelfCursor | u
   drawImage("images/stats/wall", 0, 0);
   if (cursor === undefined) drawHeading(stats);
   else drawShelfHeading(stats.cards[cursor.row], cursor.column);
-  const first = firstCardInSight(spot);
-  stats.cards.slice(first, first + CARDS_IN_SIGHT).forEach((card, slot) => {
+  const first = firstPostcardInSight(spot);
+  stats.cards.slice(first, first + POSTCARDS_IN_SIGHT).forEach((card, slot) => {
     drawCard(card, cardBox(slot));
   });
   drawRecords(stats);
@@ -110,7 +110,7 @@ export function drawGround(stats: StatsWall): void {
 
 /** Returns the box of the postcard, the calendar or the shelf with the number `spot`, in pixels. */
 export function spotBox(spot: number): Box {
-  if (isCard(spot)) return cardBox(spot - firstCardInSight(spot));
+  if (isPostcard(spot)) return cardBox(spot - firstPostcardInSight(spot));
   return spot === CALENDAR ? SHEET : SHELF_BOX;
 }
 
@@ -250,7 +250,7 @@ export function drawSpotCursor(spot: number): void {
   const { distance, thickness } = CURSOR;
   drawFrame("black", expandBox(box, distance + thickness + 1), distance + thickness + 1);
   drawFrame("white", expandBox(box, distance + thickness), thickness);
-  const x = box.x + (isCard(spot) ? Math.floor(box.width / 2) : box.width - BUTTON.fromCorner);
+  const x = box.x + (isPostcard(spot) ? Math.floor(box.width / 2) : box.width - BUTTON.fromCorner);
   fillDisc("black", x, box.y - 1, BUTTON.radius + 1);
   drawText("Ⓐ", x, box.y - BUTTON.above - 1, "centre", "white");
 }
