@@ -20,7 +20,7 @@ export interface FilmBox {
  * Draws the pictures of a moving part of a scene side by side. `drawPicture` draws one of them, given by its number
  * from 0, onto a copy of the scene.
  */
-export function drawFilm(
+export function drawFilmPictures(
   scene: Bitmap,
   { x, y, width, height, pictures }: FilmBox,
   drawPicture: (onto: Bitmap, picture: number) => void,

@@ -15,7 +15,7 @@ const MARK_SIDE = 36;
 /**
  * Draws a piece of the film strip with holes at both edges, 84 by 52 pixels: as high as one small board with margins.
  */
-export function drawFilm(): Bitmap {
+export function drawFilmStrip(): Bitmap {
   const film = createBitmap(WIDTH, HEIGHT, "black");
   for (const x of [0, WIDTH - 1]) fill(film, box(x, 0, x + 1, HEIGHT), "white");
   for (let y = 3; y < HEIGHT; y += HOLE.every) {

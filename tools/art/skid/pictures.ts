@@ -1,7 +1,7 @@
 /** Lists the functions that draw the pictures of the puzzle Skid, by the pictures' paths below `assets`. */
 import type { Bitmap } from "../bitmap";
 import { CHAPTER_PICTURES } from "./chapters/pictures";
-import { drawFilm, drawFilmMarks, drawFilmThings } from "./film";
+import { drawFilmStrip, drawFilmMarks, drawFilmThings } from "./film";
 import { drawRimBeads, drawGoals, drawDusk, drawFloor, drawPosts, drawShine, drawGoalSigns } from "./pen";
 import { drawPlayroom, drawStar } from "./playroom";
 import { drawToyTable } from "./toys";
@@ -18,7 +18,7 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/posts-table-20-20.png`]: drawPosts,
   [`${FOLDER}/signs-table-24-21.png`]: drawGoalSigns,
   [`${FOLDER}/wavers-table-${WAVER.width}-${WAVER.height}.png`]: drawWavers,
-  [`${FOLDER}/film.png`]: drawFilm,
+  [`${FOLDER}/film.png`]: drawFilmStrip,
   [`${FOLDER}/film-things-table-9-9.png`]: drawFilmThings,
   [`${FOLDER}/film-marks-table-36-36.png`]: drawFilmMarks,
   [`${FOLDER}/floor38-table-228-190.png`]: () => drawFloor(38),

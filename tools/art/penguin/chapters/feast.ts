@@ -23,7 +23,7 @@ import {
 } from "../../areas";
 import { blit, createBitmap, crop, fill, joinInColumn, type Bitmap } from "../../bitmap";
 import { blitWithHalo, createDice, HEIGHT, WIDTH } from "../../drawing";
-import { drawFilm } from "../../film";
+import { drawFilmPictures } from "../../film";
 import { box } from "../../shapes";
 import { SPRITES } from "../../titles/sprites";
 import { drawLamp } from "../scene";
@@ -74,7 +74,7 @@ export function drawFeastSkies(): Bitmap {
 /** Draws the two swaying lanterns in three pictures. The other pixels are transparent. */
 export function drawSway(): Bitmap {
   const scene = drawFeast(true);
-  const film = drawFilm(scene, SWAY, (onto, picture) => {
+  const film = drawFilmPictures(scene, SWAY, (onto, picture) => {
     blit(onto, drawSky(true, [0, 2, -2][picture]), 0, 0);
   });
   for (let picture = 0; picture < SWAY.pictures; picture++) {
@@ -92,7 +92,7 @@ export function drawPaperBoat(): Bitmap {
 
 /** Draws the paper boats in front of the floe in three pictures, in which they bob. */
 export function drawBoats(): Bitmap {
-  return drawFilm(drawSea(true), BOATS, (onto, picture) => {
+  return drawFilmPictures(drawSea(true), BOATS, (onto, picture) => {
     BOATS_X.forEach((x, boat) => {
       drawSmallBoat(onto, x, 238 + [0, 1, -1][(picture + boat) % 3]);
     });

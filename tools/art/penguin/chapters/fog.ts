@@ -24,7 +24,7 @@ import {
 import { createBitmap, crop, fill, joinInColumn, joinInRow, setInk, type Bitmap } from "../../bitmap";
 import { passesDither } from "../../dither";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
-import { drawFilm } from "../../film";
+import { drawFilmPictures } from "../../film";
 import { box } from "../../shapes";
 
 /** Where the rings of the foghorn are drawn on the screen, in pixels, and the number of their pictures. */
@@ -57,7 +57,7 @@ export function drawHorns(): Bitmap {
 export function drawHornRings(): Bitmap {
   const scene = drawFog(true);
   drawHorn(scene, BESIDE);
-  return drawFilm(scene, RINGS, (onto, picture) => {
+  return drawFilmPictures(scene, RINGS, (onto, picture) => {
     drawRings(onto, BESIDE, 1 + picture);
     drawHorn(onto, BESIDE);
   });
@@ -68,7 +68,7 @@ export function drawHornRings(): Bitmap {
  * gap in the middle of each picture leaves space for the foghorn.
  */
 export function drawBreath(): Bitmap {
-  const film = drawFilm(createBitmap(WIDTH, HEIGHT, "white"), BREATH, (onto, picture) => {
+  const film = drawFilmPictures(createBitmap(WIDTH, HEIGHT, "white"), BREATH, (onto, picture) => {
     drawHorizon(onto, picture, true);
   });
   for (let picture = 0; picture < BREATH.pictures; picture++) {

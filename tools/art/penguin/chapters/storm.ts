@@ -22,7 +22,7 @@ import {
 } from "../../areas";
 import { blit, createBitmap, crop, fill, joinInColumn, joinInRow, setInk, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
-import { drawFilm } from "../../film";
+import { drawFilmPictures } from "../../film";
 import { box } from "../../shapes";
 import { drawLamp } from "../scene";
 
@@ -51,7 +51,7 @@ export function drawStormSkies(): Bitmap {
 export function drawLightning(): Bitmap {
   const scene = drawStorm(true);
   blit(scene, drawLamp(true), 0, 0);
-  return drawFilm(scene, LIGHTNING, (onto, picture) => {
+  return drawFilmPictures(scene, LIGHTNING, (onto, picture) => {
     if (picture === 0) return;
     const bolt = areaOfStroke([[219, -2], [214, 8], [218, 10], [212, 22]], picture === 2 ? 3 : 1); // prettier-ignore
     paintArea(onto, intersectAreas(growArea(bolt), rectangleArea(0, 0, WIDTH, 23)), "black");
@@ -64,7 +64,7 @@ export function drawLightning(): Bitmap {
  * transparent.
  */
 export function drawCrests(): Bitmap {
-  const film = drawFilm(createBitmap(WIDTH, HEIGHT, "black"), CRESTS, (onto, picture) => {
+  const film = drawFilmPictures(createBitmap(WIDTH, HEIGHT, "black"), CRESTS, (onto, picture) => {
     drawHorizon(onto, (picture * CREST_PERIOD) / CRESTS.pictures, true);
   });
   for (let picture = 0; picture < CRESTS.pictures; picture++) {

@@ -26,7 +26,7 @@ import {
 } from "../../areas";
 import { createBitmap, crop, joinInColumn, joinInRow, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
-import { drawFilm } from "../../film";
+import { drawFilmPictures } from "../../film";
 
 /** Where the rain in the window of Skid's attic is drawn on the screen, in pixels, and the number of its pictures. */
 export const RAIN = { x: 63, y: 99, width: 42, height: 42, pictures: 4 };
@@ -55,14 +55,14 @@ export function drawAttics(): Bitmap {
 }
 
 export function drawRain(): Bitmap {
-  return drawFilm(drawAttic("lit"), RAIN, (scene, rain) => {
+  return drawFilmPictures(drawAttic("lit"), RAIN, (scene, rain) => {
     drawWindow(scene, BESIDE, rain);
   });
 }
 
 /** Draws the drop from the leak in five pictures: no drop, three pictures of its fall, and the splash in the bucket. */
 export function drawDrops(): Bitmap {
-  return drawFilm(drawAttic("lit"), DROP, drawDrop);
+  return drawFilmPictures(drawAttic("lit"), DROP, drawDrop);
 }
 
 /**

@@ -26,7 +26,7 @@ import {
 } from "../../areas";
 import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
-import { drawFilm } from "../../film";
+import { drawFilmPictures } from "../../film";
 
 /** Where the flickering candles are drawn on the screen, in pixels, and the number of their pictures. */
 export const CANDLE_BOX = { x: 16, y: 158, width: 76, height: 14, pictures: 3 };
@@ -52,7 +52,7 @@ export function drawShops(): Bitmap {
  * some flames lean.
  */
 export function drawCandles(): Bitmap {
-  return drawFilm(drawToyshop("lit"), CANDLE_BOX, (scene, picture) => {
+  return drawFilmPictures(drawToyshop("lit"), CANDLE_BOX, (scene, picture) => {
     CANDLES.filter(([, y]) => y === 166 || y === 168).forEach(([x, y], index) => {
       if (picture > 0 && index !== picture) drawLeaningFlame(scene, x, y);
     });

@@ -28,7 +28,7 @@ import {
 } from "../../areas";
 import { createBitmap, joinInColumn, type Bitmap } from "../../bitmap";
 import { createDice, HEIGHT, WIDTH } from "../../drawing";
-import { drawFilm } from "../../film";
+import { drawFilmPictures } from "../../film";
 
 /** The box on the screen in which the owl of Skid's tree house blinks, in pixels, and the number of its pictures. */
 export const OWL = { x: 83, y: 121, width: 28, height: 38, pictures: 2 };
@@ -59,14 +59,14 @@ export function drawTreeHouses(): Bitmap {
 
 /** Draws the owl in two pictures: with open and with shut eyes. */
 export function drawOwls(): Bitmap {
-  return drawFilm(drawTreeHouse("lit"), OWL, (scene, picture) => {
+  return drawFilmPictures(drawTreeHouse("lit"), OWL, (scene, picture) => {
     drawOwl(scene, BESIDE, picture === 1);
   });
 }
 
 /** Draws the fireflies over the garden in six positions. */
 export function drawFlies(): Bitmap {
-  return drawFilm(drawTreeHouse("lit"), FLIES, drawFreeFlies);
+  return drawFilmPictures(drawTreeHouse("lit"), FLIES, drawFreeFlies);
 }
 
 /**
