@@ -172,7 +172,7 @@ function* paces(): Generator<TourStop, void> {
 
 function* endless(): Generator<TourStop, void> {
   const player = startEndless(storeWith(fillRegular));
-  yield tourStop("endless", "An endless run. The lamp is lit: this position can be won.", player);
+  yield tourStop("endless", "An endless run. The lamp is lit: this level can still be won.", player);
   press(player, "a");
   settle(player);
   yield tourStop("endless-hint-idea", "Ⓐ gives a hint in three grades. The first is a sentence, and free.", player);
@@ -392,7 +392,7 @@ function* ghost(code: string): Generator<TourStop, void> {
   yield tourStop("challenge-ghost-dial", "The last letters of such a code.", player);
 }
 
-/** Turns the letter wheel from the first letter of the alphabet to the letter with the given index. */
+/** Turns the drum from the first letter of the alphabet to the letter with the given index. */
 function turnTo(player: Player, letter: number): void {
   for (let step = 0; step < letter; step++) press(player, "down");
 }
