@@ -30,7 +30,7 @@ function queuedNotes(notes: readonly RecordedNote[]): RecordedNote[] {
 
 describe("all sounds of the game", () => {
   test("every sound of the game is about as loud as the others, and none distorts a speaker", () => {
-    for (const { name, decibels, peak } of sounds.filter(({ kind }) => kind === "sign" || kind === "moves")) {
+    for (const { name, decibels, peak } of sounds.filter(({ kind }) => kind === "signal" || kind === "moves")) {
       expect(decibels, name).toBeGreaterThan(-25);
       expect(decibels, name).toBeLessThan(-12);
       expect(peak, name).toBeLessThan(0.9);

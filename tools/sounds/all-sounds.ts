@@ -29,12 +29,12 @@ import { SAMPLE_MOVES } from "./sample-moves";
 import { mapFaultText } from "../fault-texts";
 
 /**
- * A recorded sound of the game. Its kind is a single signal (`sign`), the sounds of moves, some bars of music, or the
+ * A recorded sound of the game. Its kind is a single signal (`signal`), the sounds of moves, some bars of music, or the
  * low note that repeats while the lamp in the scenery is lit (`hum`).
  */
 export interface Sound {
   readonly name: string;
-  readonly kind: "sign" | "moves" | "music" | "hum";
+  readonly kind: "signal" | "moves" | "music" | "hum";
   readonly notes: readonly RecordedNote[];
 }
 
@@ -59,11 +59,11 @@ export function recordAllSounds(): readonly Sound[] {
     refuse: playRefusalSound,
   };
   return [
-    ...Object.entries(sharedSigns).map(([name, play]) => recordSign(name, play)),
-    recordSign("crank-stop", playCrankStopSound),
-    recordSign("sign-1", () => playSignSound(0)),
-    recordSign("sign-2", () => playSignSound(1)),
-    recordSign("sign-3", () => playSignSound(2)),
+    ...Object.entries(sharedSigns).map(([name, play]) => recordSignal(name, play)),
+    recordSignal("crank-stop", playCrankStopSound),
+    recordSignal("sign-1", () => playSignSound(0)),
+    recordSignal("sign-2", () => playSignSound(1)),
+    recordSignal("sign-3", () => playSignSound(2)),
     ...loadAudiblePuzzles().flatMap((puzzle) => recordSoundsOf(puzzle)),
   ];
 }
@@ -92,15 +92,15 @@ function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
   const themes = chapterThemes(puzzle);
   setSoundTheme(puzzle.soundTheme);
   return [
-    recordSign(`${puzzle.id}-cleared`, playClearedSound),
-    recordSign(`${puzzle.id}-lamp-out`, playLampOutSound),
+    recordSignal(`${puzzle.id}-cleared`, playClearedSound),
+    recordSignal(`${puzzle.id}-lamp-out`, playLampOutSound),
     ...(puzzle.soundTheme.bestWinHertz === undefined
       ? []
       : [
-          recordSign(`${puzzle.id}-lamp-half`, playLampHalfSound),
-          recordSign(`${puzzle.id}-lamp-bright`, playLampBrightSound),
+          recordSignal(`${puzzle.id}-lamp-half`, playLampHalfSound),
+          recordSignal(`${puzzle.id}-lamp-bright`, playLampBrightSound),
         ]),
-    recordSign(`${puzzle.id}-bump`, playBlockedSound),
+    recordSignal(`${puzzle.id}-bump`, playBlockedSound),
     ...recordSampleMoves(puzzle, ""),
     ...(puzzle.campaign.levelCount === 0
       ? []
@@ -121,7 +121,9 @@ function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number
   return [
     { name: `${puzzle.id}-music-${chapter}`, kind: "music", notes: recordMusic(theme.music, false, MUSIC_MS) },
     ...(hasOwnMoves ? recordSampleMoves(puzzle, `-${chapter}`) : []),
-    ...(theme.unwinnableSound === undefined ? [] : [recordSign(`${puzzle.id}-lamp-out-${chapter}`, playLampOutSound)]),
+    ...(theme.unwinnableSound === undefined
+      ? []
+      : [recordSignal(`${puzzle.id}-lamp-out-${chapter}`, playLampOutSound)]),
   ];
 }
 
@@ -135,8 +137,8 @@ function recordSampleMoves(puzzle: AudiblePuzzle, ending: string): readonly Soun
   });
 }
 
-function recordSign(name: string, play: () => void): Sound {
-  return { name, kind: "sign", notes: recordNotes(play) };
+function recordSignal(name: string, play: () => void): Sound {
+  return { name, kind: "signal", notes: recordNotes(play) };
 }
 
 /** Records the sounds of moves on a level. Each move begins after the previous one has ended. */
