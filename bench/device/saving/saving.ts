@@ -31,7 +31,7 @@ export function benchSaving(): void {
       measureStep(() => packSave(save));
     });
   });
-  measure("save: pack the table", PIECES, () => {
+  measure("save: pack the resume point", PIECES, () => {
     forEachPlayedLevel((play) => {
       const [resumePoint] = createSave(play).resumePoints;
       measureStep(() => packResumePoint(resumePoint));
