@@ -2,10 +2,9 @@ import { rmSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, waitForFrames, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
-const PATIENCE = { timeout: 60_000 };
 /** The degrees by which one notch of the mouse wheel turns the crank in the test game. */
 const STEP_DEGREES = 40;
 const QUIET_FRAMES = 20;
@@ -68,7 +67,7 @@ describeInBrowser("the controls of the web page", () => {
   }
 
   async function shows(changed: Partial<Bars>): Promise<void> {
-    await expect.poll(() => bars(opened.page), PATIENCE).toEqual({ ...fresh, ...changed });
+    await expect.poll(() => bars(opened.page), WAIT_OPTIONS).toEqual({ ...fresh, ...changed });
   }
 
   beforeAll(async () => {

@@ -5,10 +5,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { serveFaulty, type FaultyServer } from "./faulty-server";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openWithoutCookies } from "./page";
+import { buildPage, launchChromium, openWithoutCookies, WAIT_OPTIONS } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
-
-const POLL = { timeout: 60_000 };
 
 describeInBrowser("the web page when something is wrong", () => {
   let buildDir: string;
@@ -27,12 +25,12 @@ describeInBrowser("the web page when something is wrong", () => {
   }
 
   async function shows(changed: Partial<Bars>): Promise<void> {
-    await expect.poll(() => bars(page), POLL).toEqual({ ...fresh, ...changed });
+    await expect.poll(() => bars(page), WAIT_OPTIONS).toEqual({ ...fresh, ...changed });
   }
 
   /** Waits until the service worker has stored the page and answers the page's requests. */
   async function waitUntilStored(): Promise<void> {
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, POLL);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, WAIT_OPTIONS);
   }
 
   const notice = () => page.locator("#notice").textContent();
@@ -100,7 +98,7 @@ describeInBrowser("the web page when something is wrong", () => {
     await shows({ rights: 10 });
     expect(await asked()).toBe(0);
     await page.keyboard.press("x");
-    await expect.poll(asked, POLL).toBe(1);
+    await expect.poll(asked, WAIT_OPTIONS).toBe(1);
     await page.keyboard.press("x");
     await shows({ rights: 10, presses: 20, saves: 20 });
     expect(await asked()).toBe(1);
@@ -115,7 +113,7 @@ describeInBrowser("the web page when something is wrong", () => {
     expect(await notice()).toBe("");
     await page.keyboard.press("x");
     await expect
-      .poll(notice, POLL)
+      .poll(notice, WAIT_OPTIONS)
       .toBe(
         "This seems to be a private window: what you reach is gone when you close it. The menu saves it to a file.",
       );
@@ -140,7 +138,7 @@ describeInBrowser("the web page when something is wrong", () => {
     server.fault = "newer";
     await page.reload();
     await expect
-      .poll(notice, POLL)
+      .poll(notice, WAIT_OPTIONS)
       .toBe("There is a new version of the game: reload the page to play it. Nothing is lost.");
     await shows({ ends: 10 });
   });
@@ -159,7 +157,7 @@ describeInBrowser("the web page when something is wrong", () => {
       script.textContent = "document.title = 'changed'";
       document.head.append(script);
     });
-    await expect.poll(violations, POLL).toEqual(["script-src-elem"]);
+    await expect.poll(violations, WAIT_OPTIONS).toEqual(["script-src-elem"]);
     expect(await page.title()).toBe("Glissade");
   });
 
@@ -170,7 +168,7 @@ describeInBrowser("the web page when something is wrong", () => {
     context.on("request", (request) => requested.push(request.url()));
     page = await context.newPage();
     await page.goto(server.address);
-    await page.waitForFunction(() => performance.getEntriesByName("drawn").length > 0, undefined, POLL);
+    await page.waitForFunction(() => performance.getEntriesByName("drawn").length > 0, undefined, WAIT_OPTIONS);
     await waitUntilStored();
     expect(requested.filter((url) => !url.startsWith(server.address) && !/^(?:data|blob):/.test(url))).toEqual([]);
   });

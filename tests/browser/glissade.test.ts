@@ -6,13 +6,12 @@ import { chromium, firefox } from "../available-programs";
 import { saveBeginner, runIn, type SavedRun } from "../play/saves";
 import { solve } from "../play/solver";
 import { openInFirefox } from "./firefox";
-import { buildPage, openInChromium, waitForFrames, screenRows } from "./page";
+import { buildPage, openInChromium, waitForFrames, screenRows, WAIT_OPTIONS } from "./page";
 import { storageEntriesOf, readStoreFrom } from "./page-saves";
 import type { PlayedPage } from "./played-page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-const POLL_OPTIONS = { timeout: 60_000 };
 
 const BROWSERS = [
   { name: "Chromium", program: chromium, open: openInChromium },
@@ -51,7 +50,7 @@ async function playOn(page: PlayedPage, expect: ExpectStatic): Promise<void> {
       await page.press("Enter");
       await waitForFrames(page, 36);
       return levelNumber(page);
-    }, POLL_OPTIONS)
+    }, WAIT_OPTIONS)
     .toBe(1);
 }
 
@@ -85,14 +84,14 @@ describe.concurrent("Glissade", () => {
           await waitForStillPicture(page);
           await page.press(KEYS[move]);
         }
-        await expect.poll(() => levelNumber(page), POLL_OPTIONS).toBe(2);
+        await expect.poll(() => levelNumber(page), WAIT_OPTIONS).toBe(2);
 
         await waitForStillPicture(page);
         const [first] = solve((await savedRun(page))?.map ?? "");
         await page.press(KEYS[first]);
         const left = await waitForStillPicture(page);
         await page.reload();
-        await expect.poll(() => comesBackTo(page, left), POLL_OPTIONS).toBe(true);
+        await expect.poll(() => comesBackTo(page, left), WAIT_OPTIONS).toBe(true);
         expect(await savedRun(page)).toMatchObject({ levelNumber: 2, moveCount: 1 });
       },
     );

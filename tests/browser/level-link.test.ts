@@ -12,11 +12,10 @@ import { OWN_ACTIONS } from "../play/own-levels";
 import { storeWith } from "../play/saves";
 import { puzzleOf } from "../play/puzzles";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, waitForFrames, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
 import { seedStorage, storageEntriesOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
-const POLL_OPTIONS = { timeout: 60_000 };
 /** The number of frames after which the game has certainly seen a key press and drawn its effect. */
 const PRESS_FRAMES = 12;
 const HELD_FRAMES = 6;
@@ -49,7 +48,7 @@ async function holdB({ page }: Player, meanwhile: () => Promise<void>): Promise<
 }
 
 async function waitForPrinted({ printed }: Player, line: string): Promise<void> {
-  await expect.poll(() => printed, POLL_OPTIONS).toContain(line);
+  await expect.poll(() => printed, WAIT_OPTIONS).toContain(line);
 }
 
 /** Waits until the game has drawn its first picture. */
@@ -140,36 +139,36 @@ describeInBrowser("a link to a level", () => {
     await touch(maker, pointAt(1));
     await holdB(maker, () => waitForFrames(maker.page, HOLD_FRAMES));
     await tap(maker, "Enter", ...OWN_ACTIONS.slice(0, OWN_ACTIONS.indexOf("Code")).map(() => "ArrowDown"), "Enter");
-    await expect.poll(() => maker.printed.find((line) => line.startsWith("link: level=")), POLL_OPTIONS).toBeDefined();
+    await expect.poll(() => maker.printed.find((line) => line.startsWith("link: level=")), WAIT_OPTIONS).toBeDefined();
     await maker.page.keyboard.press("m");
     await maker.page.getByRole("button", { name: "copy link" }).click();
     await expect
-      .poll(() => maker.page.evaluate(() => navigator.clipboard.readText()), POLL_OPTIONS)
+      .poll(() => maker.page.evaluate(() => navigator.clipboard.readText()), WAIT_OPTIONS)
       .toContain("?level=");
     const { search } = new URL(await maker.page.evaluate(() => navigator.clipboard.readText()));
 
     const friend = await open(asTaught);
     await friend.page.goto(`${friend.address}${search}`);
     await expect
-      .poll(() => friend.printed, POLL_OPTIONS)
+      .poll(() => friend.printed, WAIT_OPTIONS)
       .toContain(maker.printed.find((line) => line.startsWith("link: level=")));
     await waitForFrames(friend.page, A_SECOND_OF_FRAMES);
     await tap(friend, "ArrowRight");
     await expect
-      .poll(() => friend.printed.some((line) => /^announcement: .*cleared/.test(line)), POLL_OPTIONS)
+      .poll(() => friend.printed.some((line) => /^announcement: .*cleared/.test(line)), WAIT_OPTIONS)
       .toBe(true);
     await waitForFrames(friend.page, 3 * A_SECOND_OF_FRAMES);
     await tap(friend, "Enter", "Enter");
     const kept = (): Promise<string[]> =>
       friend.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("glissade/own-last-ball")));
-    await expect.poll(kept, POLL_OPTIONS).toHaveLength(1);
+    await expect.poll(kept, WAIT_OPTIONS).toHaveLength(1);
   });
 
   test("a link with a wrong code opens the screen for entering codes, and the game does not fail", async () => {
     const wrong = `${CODE.slice(0, 4)}${CODE.charAt(4) === "A" ? "B" : "A"}${CODE.slice(5)}`;
     const player = await open();
     await player.page.goto(`${player.address}?level=${wrong}`);
-    await expect.poll(() => new URL(player.page.url()).search, POLL_OPTIONS).toBe("");
+    await expect.poll(() => new URL(player.page.url()).search, WAIT_OPTIONS).toBe("");
     await waitForFrames(player.page, A_SECOND_OF_FRAMES);
     expect(player.printed.filter((line) => line.startsWith("link: level="))).toEqual([]);
     expect(await player.page.locator("#failure").isVisible()).toBe(false);
@@ -192,7 +191,7 @@ describeInBrowser("a link to a level", () => {
     await player.page.locator("#menu-button").click();
     await player.page.getByRole("button", { name: "copy embed code" }).click();
     const read = () => player.page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(read, POLL_OPTIONS).toContain(`<iframe src="${player.address}?level=${CODE}" title="Glissade"`);
+    await expect.poll(read, WAIT_OPTIONS).toContain(`<iframe src="${player.address}?level=${CODE}" title="Glissade"`);
     const embedCode = await read();
 
     const other = await open();
@@ -208,7 +207,7 @@ describeInBrowser("a link to a level", () => {
     await player.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);
     await player.page.keyboard.press("Control+V");
     await waitForPrinted(player, `link: level=${CODE}`);
-    await expect.poll(() => new URL(player.page.url()).searchParams.get("level"), POLL_OPTIONS).toBe(CODE);
+    await expect.poll(() => new URL(player.page.url()).searchParams.get("level"), WAIT_OPTIONS).toBe(CODE);
 
     const other = await open();
     await other.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);
@@ -222,7 +221,7 @@ describeInBrowser("a link to a level", () => {
     await player.page.evaluate(() => navigator.clipboard.writeText("no code, but a sentence"));
     await player.page.keyboard.press("Control+V");
     await expect
-      .poll(() => player.page.locator("#notice").textContent(), POLL_OPTIONS)
+      .poll(() => player.page.locator("#notice").textContent(), WAIT_OPTIONS)
       .toBe("What was pasted is no code and no link to one.");
   });
 

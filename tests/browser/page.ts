@@ -20,6 +20,9 @@ const chromiumArgs =
   "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
   "--disable-component-update --disable-sync";
 
+/** How long a test waits at most until something happens on a page. It also fits a busy machine. */
+export const WAIT_OPTIONS = { timeout: 60_000 };
+
 export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;

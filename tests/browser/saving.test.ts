@@ -4,11 +4,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { saveIn, storeWith } from "../play/saves";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, waitForFrames, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
 import { seedStorage, storageEntriesOf, readStoreFrom } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
-const PATIENCE = { timeout: 20_000 };
 
 describeInBrowser("the save file of the web page", () => {
   let buildDir: string;
@@ -45,7 +44,7 @@ describeInBrowser("the save file of the web page", () => {
 
   test("the menu saves the game to a file, which another browser can load", async () => {
     const rich = await openWith(777);
-    const download = rich.waitForEvent("download", PATIENCE);
+    const download = rich.waitForEvent("download", WAIT_OPTIONS);
     await pickInMenu(rich, "save to a file");
     const file = await download;
     expect(file.suggestedFilename()).toBe("glissade-save.json");
@@ -53,13 +52,13 @@ describeInBrowser("the save file of the web page", () => {
     expect(readFileSync(path, "utf8")).toContain("levelsCleared 777");
 
     const poor = await openWith(5);
-    const chooser = poor.waitForEvent("filechooser", PATIENCE);
+    const chooser = poor.waitForEvent("filechooser", WAIT_OPTIONS);
     await pickInMenu(poor, "load from a file");
     await (await chooser).setFiles(path);
     const levels = async (): Promise<number | undefined> => {
       await poor.keyboard.press("Enter");
       return saveIn(await readStoreFrom(poor))?.stats.levelsCleared;
     };
-    await expect.poll(levels, PATIENCE).toBe(777);
+    await expect.poll(levels, WAIT_OPTIONS).toBe(777);
   });
 });

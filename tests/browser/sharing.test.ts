@@ -9,13 +9,12 @@ import { saveRun, runIn } from "../play/saves";
 import type { AttemptJson } from "../play/attempt-json";
 import { screenText } from "../simulator/game";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, waitForFrames, screenRows, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, waitForFrames, screenRows, WAIT_OPTIONS, type OpenPage } from "./page";
 import { seedStorage, storageEntriesOf, readStoreFrom } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 /** The number of frames to wait between two presses of Ⓑ, which together leave a challenge. */
 const LEAVING_FRAMES = 42;
-const PATIENCE = { timeout: 60_000 };
 const CODE = writeChallengeCode({ seed: 177777, puzzleIndex: 0, size: 2 });
 const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
 
@@ -63,7 +62,7 @@ describeInBrowser("sharing from the web page", () => {
       await copy();
       return page.evaluate(() => navigator.clipboard.readText());
     };
-    await expect.poll(read, PATIENCE).toContain('{"puzzle":');
+    await expect.poll(read, WAIT_OPTIONS).toContain('{"puzzle":');
     return JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as AttemptJson;
   }
 
@@ -72,20 +71,20 @@ describeInBrowser("sharing from the web page", () => {
 
   test("a code in the address opens its challenge, and stays there as long as the challenge is open", async () => {
     const page = await open(`?code=${CODE.toLowerCase()}`, withClipboard);
-    await expect.poll(() => printed, PATIENCE).toContain(`link: challenge=${CODE}`);
-    await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe(`?challenge=${CODE}`);
+    await expect.poll(() => printed, WAIT_OPTIONS).toContain(`link: challenge=${CODE}`);
+    await expect.poll(() => new URL(page.url()).search, WAIT_OPTIONS).toBe(`?challenge=${CODE}`);
     const { mode, seed } = await copiedRow(page, () => page.keyboard.press("j"));
     expect({ mode, seed }).toEqual({ mode: "challenge", seed: 177777 });
 
     await page.keyboard.press("m");
     await page.getByRole("button", { name: "copy link" }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), PATIENCE).toBe(page.url());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), WAIT_OPTIONS).toBe(page.url());
 
     await page.keyboard.press("z");
     await waitForFrames(page, LEAVING_FRAMES);
     await page.keyboard.press("z");
-    await expect.poll(() => printed, PATIENCE).toContain("link: none");
-    await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe("");
+    await expect.poll(() => printed, WAIT_OPTIONS).toContain("link: none");
+    await expect.poll(() => new URL(page.url()).search, WAIT_OPTIONS).toBe("");
   });
 
   test("a wrong code in the address opens the screen for entering codes, and no saved data are lost", async () => {
@@ -94,11 +93,11 @@ describeInBrowser("sharing from the web page", () => {
     const page = await open(`?code=${WRONG}`, (context) =>
       context.addInitScript(seedStorage, storageEntriesOf(before)),
     );
-    await expect.poll(() => screenRows(page), PATIENCE).toEqual(dialOf(WRONG));
+    await expect.poll(() => screenRows(page), WAIT_OPTIONS).toEqual(dialOf(WRONG));
 
     await page.reload();
     await page.locator("#screen").waitFor();
-    await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe("");
+    await expect.poll(() => new URL(page.url()).search, WAIT_OPTIONS).toBe("");
     expect(runIn(await readStoreFrom(page))).toEqual(runIn(before));
     expect(printed.filter((line) => line.startsWith("link: challenge"))).toEqual([]);
   });
@@ -109,12 +108,12 @@ describeInBrowser("sharing from the web page", () => {
       await page.keyboard.press("j");
       return page.locator("#notice").textContent();
     };
-    await expect.poll(noticeAfterJ, PATIENCE).toBe("No level is being played.");
+    await expect.poll(noticeAfterJ, WAIT_OPTIONS).toBe("No level is being played.");
     await page.keyboard.press("Enter");
     const row = await copiedRow(page, () => page.keyboard.press("j"));
     expect(row).toMatchObject({ puzzle: "last-ball", mode: "campaign", level: 1, moves: "", outcome: "playing" });
     expect(await page.locator("#notice").textContent()).toBe("The attempt is in the clipboard.");
-    await expect.poll(() => page.locator("#notice").textContent(), PATIENCE).toBe("");
+    await expect.poll(() => page.locator("#notice").textContent(), WAIT_OPTIONS).toBe("");
 
     await page.keyboard.press("ArrowLeft");
     const moved = await copiedRow(page, async () => {
@@ -134,7 +133,7 @@ describeInBrowser("sharing from the web page", () => {
         await page.keyboard.press("Enter");
         await page.keyboard.press("j");
         return page.locator("#copy").isVisible();
-      }, PATIENCE)
+      }, WAIT_OPTIONS)
       .toBe(true);
     const selected = await page.locator("#copy textarea").evaluate((field: HTMLTextAreaElement) => {
       return field.value.slice(field.selectionStart, field.selectionEnd);

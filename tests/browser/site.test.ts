@@ -10,14 +10,15 @@ import { readLink } from "../../src/game/codes/link";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { serveFaulty } from "./faulty-server";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium } from "./page";
+import { buildPage, launchChromium, WAIT_OPTIONS } from "./page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 /**
  * The least radius of the circle to which an operating system may crop a maskable icon, as a share of the icon's width.
  */
 const SAFE_RADIUS = 0.4;
-const PATIENCE = { timeout: 120_000 };
+/** How long a test waits at most until all files of the game have arrived, in milliseconds. */
+const WAIT_OPTIONS_FOR_ALL_FILES = { timeout: 2 * WAIT_OPTIONS.timeout };
 
 interface Icon {
   readonly src: string;
@@ -51,7 +52,11 @@ describeInBrowser("the folder that `make site` writes", () => {
     const page = await browser.newPage();
     page.on("request", (request) => requested.push(request.url()));
     await page.goto(address);
-    await page.waitForFunction(() => performance.getEntriesByName("complete").length > 0, undefined, PATIENCE);
+    await page.waitForFunction(
+      () => performance.getEntriesByName("complete").length > 0,
+      undefined,
+      WAIT_OPTIONS_FOR_ALL_FILES,
+    );
     await page.close();
     stop();
     expect(requested.filter((url) => !url.startsWith(address) && !url.startsWith("data:"))).toEqual([]);

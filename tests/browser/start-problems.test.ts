@@ -3,10 +3,9 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, servePage } from "./page";
+import { buildPage, launchChromium, servePage, WAIT_OPTIONS } from "./page";
 import { bars, fresh, testGame } from "./test-game-page";
 
-const PATIENCE = { timeout: 60_000 };
 const MAIN_SCRIPT = "**/assets/*.js";
 const GAME = "**/*.pack";
 /** The time after which the page says what is missing. */
@@ -33,9 +32,9 @@ describeInBrowser("the web page if the game does not start", () => {
     return letCome;
   }
 
-  const problem = (): Promise<string> => page.locator("#start-problem p").innerText(PATIENCE);
+  const problem = (): Promise<string> => page.locator("#start-problem p").innerText(WAIT_OPTIONS);
   const notice = (): Promise<string | null> => page.locator("#notice").textContent();
-  const runs = (): Promise<void> => expect.poll(() => bars(page), PATIENCE).toEqual(fresh);
+  const runs = (): Promise<void> => expect.poll(() => bars(page), WAIT_OPTIONS).toEqual(fresh);
 
   beforeAll(async () => {
     buildDir = await buildPage(testGame);
@@ -63,7 +62,7 @@ describeInBrowser("the web page if the game does not start", () => {
     await createPage();
     await context.addInitScript((missing) => void Reflect.deleteProperty(globalThis, missing), name);
     await open();
-    await expect.poll(problem, PATIENCE).toContain(text);
+    await expect.poll(problem, WAIT_OPTIONS).toContain(text);
     await page.waitForLoadState("load");
     expect(await problem()).toContain(text);
     expect(await page.locator("#start-problem h2").textContent()).toBe("The game cannot start");
@@ -83,7 +82,7 @@ describeInBrowser("the web page if the game does not start", () => {
     await createPage();
     await context.route(MAIN_SCRIPT, answer);
     await open();
-    await expect.poll(problem, PATIENCE).toContain(text);
+    await expect.poll(problem, WAIT_OPTIONS).toContain(text);
     await context.unrouteAll();
     await page.getByRole("button", { name: "try again" }).click();
     await runs();
@@ -99,7 +98,7 @@ describeInBrowser("the web page if the game does not start", () => {
     await page.clock.runFor(SAY_AFTER_MS - 1000);
     expect(await notice()).toBe("");
     await page.clock.runFor(1000);
-    await expect.poll(notice, PATIENCE).toMatch(/^Still loading: the page's program has not arrived yet\./);
+    await expect.poll(notice, WAIT_OPTIONS).toMatch(/^Still loading: the page's program has not arrived yet\./);
     letCome();
     await runs();
     expect(await notice()).toBe("");
@@ -115,7 +114,7 @@ describeInBrowser("the web page if the game does not start", () => {
     expect(await notice()).toBe("");
     await page.clock.runFor(2000);
     await expect
-      .poll(notice, PATIENCE)
+      .poll(notice, WAIT_OPTIONS)
       .toBe("Still loading: nothing of the game has arrived yet. The connection may be slow or broken.");
     letCome();
     await runs();
