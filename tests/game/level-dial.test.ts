@@ -30,8 +30,8 @@ function codeOfAny(puzzleIndex: number): string {
 }
 
 /**
- * Enters letters of a level code until the cursor of the letter wheel cannot move on, as after a wrong group of
- * letters. Returns the number of entered letters.
+ * Enters letters of a level code until the cursor of the drum cannot move on, as after a wrong group of letters.
+ * Returns the number of entered letters.
  */
 function dialOn(dial: LevelDial, letters: string): number {
   for (let index = 0; index < letters.length; index++) {
@@ -48,7 +48,7 @@ function spoilt(code: string, index: number): string {
 }
 
 describe("the level dial", () => {
-  test("the letter wheel has each letter of the alphabet of level codes once", () => {
+  test("the drum has each letter of the alphabet of level codes once", () => {
     expect([...WHEEL_LETTERS].sort()).toEqual([...LEVEL_CODE_ALPHABET].sort());
   });
 

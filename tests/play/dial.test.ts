@@ -27,8 +27,8 @@ function moveToName(player: Player): void {
 }
 
 /**
- * Enters a code with the crank, and always turns the letter wheel one degree less than needed, because a player does
- * not turn the crank exactly. Presses the button `next` after each letter, in a later frame.
+ * Enters a code with the crank, and always turns the drum one degree less than needed, because a player does not turn
+ * the crank exactly. Presses the button `next` after each letter, in a later frame.
  */
 function crankAll(player: Player, code: string, letters: string, next: "a" | "right"): void {
   for (const letter of code) {
@@ -120,7 +120,7 @@ test("a code with a friend's time is shown from its first letter on the screen t
   expect(letters.slice(-7).join("")).toBe(code.slice(0, 7));
 });
 
-test("the wheel of a level code shows the digits and then the letters in everyday order", () => {
+test("the drum of a level code shows the digits and then the letters in everyday order", () => {
   const player = openLevelDial();
   press(player, "up");
   settle(player);

@@ -24,7 +24,7 @@ function openLink(code: string, store = storeWith(undefined, "skid")): Player {
   return startPlayer(store, { arguments: [`level=${code}`] });
 }
 
-/** Enters the code of a level on the letter wheel: turns to each letter with ✛ down, and confirms it with Ⓐ. */
+/** Enters the code of a level on the drum: turns to each letter with ✛ down, and confirms it with Ⓐ. */
 function dialAll(player: Player, code: string): void {
   for (const letter of code.replaceAll("-", "")) {
     for (let turns = WHEEL_LETTERS.indexOf(letter); turns > 0; turns--) press(player, "down");

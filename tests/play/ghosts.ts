@@ -1,11 +1,11 @@
-/** Enters a player's name on the letter wheel, and reads the challenge codes and results that the game announces. */
+/** Enters a player's name on the drum, and reads the challenge codes and results that the game announces. */
 import { readChallengeCode } from "../../src/game/codes/challenge-code";
 import { NAME_LENGTH, NAME_LETTERS, type Ghost } from "../../src/game/codes/ghost";
 import { isFault } from "../../src/kernel/fault";
 import { press, type Player } from "./player";
 import { PUZZLE_ROWS } from "./puzzles";
 
-/** Enters a player's name on the letter wheel and confirms it. Requires that the game has not stored a name yet. */
+/** Enters a player's name on the drum and confirms it. Requires that the game has not stored a name yet. */
 export function dialName(player: Player, name: string): void {
   for (const letter of name) {
     for (let turns = 0; turns <= NAME_LETTERS.indexOf(letter); turns++) press(player, "down");

@@ -66,7 +66,7 @@ function faultsOf(drawn: DrawnText, boxes: readonly SceneTexts[], player: Player
   const boxFaults = boxes.map((texts) => boxFaultOf(drawn, texts));
   const faults = [faultOf(drawn, player), boxFaults.includes(undefined) ? undefined : boxFaults[0]];
   const touched = touchedShare(drawn, player.console.pixels);
-  // Ignores single letters, because the letter wheel covers some of its letters at its edges.
+  // Ignores single letters, because the drum covers some of its letters at its edges.
   if (drawn.text.length > 1 && touched > MAX_TOUCHED) faults.push(`is touched at ${Math.round(touched * 100)} %`);
   return faults.filter((fault) => fault !== undefined);
 }

@@ -62,8 +62,7 @@ export function walkWorkshop(puzzleId: string): void {
   settle(player);
   chooseOwnAction(player, "Delete");
   settle(player);
-  // Shows a workshop without levels: the card for a friend's code, and the letter wheel after each of eight letters of
-  // a code.
+  // Shows a workshop without levels: the card for a friend's code, and the drum after each of eight letters of a code.
   const empty = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(empty, "right");
   settle(empty);

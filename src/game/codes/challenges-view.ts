@@ -1,6 +1,6 @@
 /**
- * Draws the views of the challenges screen: the menu, the letter wheels for a code, and a new challenge. Also draws the
- * letter wheels for the player's name.
+ * Draws the views of the challenges screen: the menu, the drums for a code, and a new challenge. Also draws the drums
+ * for the player's name.
  */
 
 import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
@@ -74,7 +74,7 @@ export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial
 
 /**
  * Draws the seven letters around the cursor of the code that the player is entering. The letter at the cursor is on a
- * letter wheel, which is turned by `turnFraction` of a letter towards the next letter.
+ * drum, which is turned by `turnFraction` of a letter towards the next letter.
  */
 export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex: number): void {
   const challenge = readChallengeCode(dialledCode(dial), PUZZLES.length);
@@ -143,13 +143,13 @@ interface NameDial {
   readonly cursor: number;
   /** Returns the letter of the name at an index, or the letter that comes `by` letters later in the alphabet. */
   readonly letterOf: (index: number, by: number) => string;
-  /** How far the letter wheel is turned beyond the letter at the cursor, as a fraction of a letter. */
+  /** How far the drum is turned beyond the letter at the cursor, as a fraction of a letter. */
   readonly turnFraction: number;
 }
 
 /**
- * Draws the name that the player is entering, with the letter at the cursor on a letter wheel. `aText` says what the
- * button Ⓐ does.
+ * Draws the name that the player is entering, with the letter at the cursor on a drum. `aText` says what the button Ⓐ
+ * does.
  */
 export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
   const { letterCount: count, cursor, letterOf, turnFraction } = dial;

@@ -19,8 +19,8 @@ const BUTTONS_TOP = 217;
 const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight: 5 };
 
 /**
- * Draws the letter group at the cursor in large letters. The letter at the cursor is on a letter wheel that is turned
- * by `turnFraction` of a letter. While the code is being parsed, dots replace the label of the Ⓐ button.
+ * Draws the letter group at the cursor in large letters. The letter at the cursor is on a drum that is turned by
+ * `turnFraction` of a letter. While the code is being parsed, dots replace the label of the Ⓐ button.
  */
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);

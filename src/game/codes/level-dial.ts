@@ -8,8 +8,8 @@ import { wrapIndex } from "./steer-dial";
 import type { CodeFault } from "./code-fault";
 
 /**
- * The letters of level codes in the order in which the letter wheel turns. The alphabet of the codes has another order,
- * in which 8 comes last.
+ * The letters of level codes in the order in which the drum turns. The alphabet of the codes has another order, in
+ * which 8 comes last.
  */
 export const WHEEL_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
@@ -26,14 +26,14 @@ export interface LevelDial {
   wrongGroup: number | undefined;
 }
 
-/** Creates a level code of one letter group, in which every letter is the first letter of the wheel. */
+/** Creates a level code of one letter group, in which every letter is the first letter of the drum. */
 export function createLevelDial(): LevelDial {
   const dial: LevelDial = { letters: [], cursor: 0, fault: undefined, wrongGroup: undefined };
   addGroup(dial);
   return dial;
 }
 
-/** Returns the letter that comes `by` letters after the letter at `index`. The wheel wraps around. */
+/** Returns the letter that comes `by` letters after the letter at `index`. The drum wraps around. */
 export function levelLetterAt({ letters }: LevelDial, index: number, by = 0): string {
   const count = WHEEL_LETTERS.length;
   return WHEEL_LETTERS.charAt((letters[index] + by + count) % count);
@@ -136,8 +136,8 @@ function addGroup({ letters }: LevelDial): void {
 }
 
 /**
- * Returns the index in `WHEEL_LETTERS` of each letter of a code, without hyphens and spaces. A character that no
- * code contains becomes the first letter of the wheel.
+ * Returns the index in `WHEEL_LETTERS` of each letter of a code, without hyphens and spaces. A character that no code
+ * contains becomes the first letter of the drum.
  */
 function parseLetterValues(code: string): number[] {
   return code
