@@ -38,7 +38,8 @@ interface CurveSteps<Target> {
 
 /**
  * Prints how difficult generated levels are for each target of a puzzle's endless mode. Compares them with levels that
- * were generated without a wanted difficulty. The generator may choose where the player's piece starts.
+ * were generated without a wanted difficulty. In levels of both kinds, the puzzle's generator chooses where the
+ * player's piece starts. In an endless run, this piece starts where it ended in the level before.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

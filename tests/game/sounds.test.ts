@@ -292,8 +292,9 @@ describe("the sound of a rewind", () => {
     const again = listener.heard.slice(before);
     expect(hertzOf(again, "clack")).toEqual(hertzOf(forward, "clack"));
     expect(hertzOf(again, "chime")).toEqual(hertzOf(forward, "chime"));
-    // The crank replays the move more slowly than the move was first played. The slower the crank turns, the less often
-    // the rolling sound is played, so the slow replay has few more of these sounds.
+    // The crank replays the move more slowly than the player first made it, so the replay lasts more frames. But the
+    // slower the crank turns, the more frames pass between two rolling sounds. So the replay has hardly more rolling
+    // sounds than the move had at first.
     expect(framesOf(again, "roll").length).toBeLessThan(framesOf(forward, "roll").length * 1.5);
   });
 });

@@ -36,15 +36,13 @@ export function findChunkEntries(program: ts.Program): ChunkEntries {
 /** The name of the chunk that contains the start of the game and all modules that are not loaded lazily. */
 export const MAIN_CHUNK = "main";
 
-/**
- * The modules that must be initialised before the names of `module` can be used. `module` is the game's main module or
- * a module loaded on first use.
- */
+/** The modules that must be initialised before the exports of one module can be used, in this order. */
 export interface LoadOrder {
+  /** The name of the module with these exports: the game's main module, or a module that is imported with `@lazy`. */
   readonly module: string;
   /**
-   * The names of all modules to load, each after the modules that it needs. If `module` is in a lazily loaded file, all
-   * modules of this file are among them.
+   * The names of all modules to initialise, each after the modules that it needs; `module` itself is among them. If
+   * `module` is in a lazily loaded Lua file, all modules of this file are among them, too.
    */
   readonly order: readonly string[];
 }

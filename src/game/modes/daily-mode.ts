@@ -1,6 +1,6 @@
 /**
- * Creates the mode that plays the daily level, and the card after a win. Each puzzle has one new level a day,
- * the same for all players. day-results.ts records the wins.
+ * Creates the mode that plays the daily level, and the card with two buttons that covers the level after a win. Each
+ * puzzle has one new level a day, the same for all players. day-results.ts records the wins.
  */
 import { readToday } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
@@ -211,8 +211,8 @@ function chooseCardButtons(
 }
 
 /**
- * Returns the daily level of `day` as a cleared level, with the player's winning moves and the card. Returns
- * undefined if the player has not won this level, or has won the level of a later day.
+ * Returns the daily level of `day` as a cleared level, with the player's winning moves, and the card that covers it.
+ * Returns undefined if the player has not won this level, or has won the level of a later day.
  */
 export function reopenLastWin(
   context: PlayContext,

@@ -70,8 +70,8 @@ export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: Sto
 }
 
 /**
- * Reads the backup of damaged save slots that is stored under `name`, or returns an empty backup with the number 0 if
- * there is no such file.
+ * Reads the backup of damaged save slots that is stored under `name`. If there is no such backup, returns one with
+ * empty texts, whose `number` is 0, so that it counts as older than every stored backup.
  */
 function readBackupSet(storage: Storage, name: string): BackupSet {
   const stored = storage.read(name);

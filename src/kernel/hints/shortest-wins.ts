@@ -124,7 +124,10 @@ function playMove<State>(
   return { record, before, after, beforeNumber, afterNumber: graph.next[direction][beforeNumber] };
 }
 
-/** Adds to `found` all lists of `depth` moves that pass through a node. `path` has the moves before this node. */
+/**
+ * Adds to `found` all lists of `depth` moves that begin with the moves in `path` and go on from `node`. `node` is the
+ * state after the moves in `path`.
+ */
 function collectWins<State>(
   node: Node<State>,
   depth: number,

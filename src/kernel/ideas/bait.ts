@@ -63,8 +63,9 @@ function* measureBaitCost<State>(
 }
 
 /**
- * Returns the most moves that a bait can cost in the state at `index` of the solution. Returns 0 if every move from
- * this state costs fewer moves than a bait. This is quick, because it needs only the state graph.
+ * Returns a limit for the cost of a bait in the state at `index` of the solution: the most moves that any input there
+ * can cost. For inputs into dead ends, whose cost is not known yet, this is `MAX_DEAD_END_MOVES`. Returns 0 if all
+ * inputs cost less than `MIN_COST_MOVES`, because then none is a bait. This is quick, because no move is played.
  */
 function findMaxCost({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;

@@ -66,8 +66,8 @@ function isStop({ cause, ending, from, to }: Motion): boolean {
 }
 
 /**
- * Returns the largest number of successive moves in which one fruit stays on its cell, although it moves later. Fruits
- * are told apart by their cells.
+ * Returns the largest number of successive moves in which one fruit stays on its cell, although it moves later. A state
+ * does not say which fruit is which. So as long as there is a fruit on a cell, it counts as the same fruit.
  */
 function measureLongestWait({ states }: PlayedSolution<State>): number {
   let longest = 0;

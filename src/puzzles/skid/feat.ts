@@ -1,14 +1,14 @@
 /**
- * Defines the condition of Skid's feat medal, which the screen calls "full combo". For each colour, all toys must leave
- * in the same move.
+ * Defines the condition of Skid's feat medal: all red toys leave in one single move, and all yellow toys leave in one
+ * single move. The two moves may be different ones.
  */
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";
 
 /**
- * The feat medal for a full combo: all toys of each colour leave in one single move. The term is from the article
- * "Simple mechanics, complex puzzle creation" (BigBangPixel).
+ * The feat medal. The screen calls the feat "full combo"; the article "Simple mechanics, complex puzzle creation"
+ * (BigBangPixel) calls it "max combo".
  */
 export const feat: Feat<State> = {
   name: TEXTS.feat.name,

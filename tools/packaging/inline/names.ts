@@ -45,7 +45,7 @@ export function nameOf(variable: Variable): Name {
 /** Returns whether a variable is assigned again after its first value. */
 export function isReassigned({ owner, initial, isDeclaredAlone, assignmentCount }: Variable): boolean {
   // If a module uses a function or constant above its definition, TypeScriptToLua declares it first and assigns its
-  // value later. This assignment sets the first value, so it does not count.
+  // value later. This later assignment sets the first value, so it does not count as assigning the variable again.
   const isHoisted = owner === undefined && !isDeclaredAlone && initial !== undefined;
   return assignmentCount > (isHoisted ? 1 : 0);
 }

@@ -1,4 +1,7 @@
-/** Creates the local variables that replace a record marked `@locals`, one for each field. */
+/**
+ * Replaces a record that is marked `@locals` by local variables of Lua, one for each field of the record. This makes
+ * code faster, because Lua reads a local faster than a field of a table.
+ */
 import * as lua from "typescript-to-lua";
 import { bindFunctions } from "./bind-parameters";
 import { matchInlineCall, type InlineCall } from "./calls";
@@ -11,7 +14,9 @@ import { visitTree } from "../lua-tree";
 type FieldTargets = Extract<ResultTargets, { readonly shape: "fields" }>["targets"];
 
 /**
- * Creates a local variable for each field of a record marked `@locals`. From here on, the locals replace the record.
+ * Creates a local variable for each field of the record `name`, which is marked `@locals` and gets the value `value`.
+ * In the code after this declaration, each use of a field becomes a use of its variable. Returns the variables as the
+ * targets to which the fields of `value` must be assigned. Throws an error if the fields of `value` are unknown.
  */
 export function createRecordTargets(name: Name, value: lua.Expression, context: InlineContext): ResultTargets {
   const { values, destination, recordNames } = context;
@@ -57,8 +62,8 @@ function resultFields({ call, callee }: InlineCall, context: InlineContext): str
 }
 
 /**
- * The fields that a record takes over from the result of an `@inline` function, as in `{ ...f() }`, and the variables
- * that receive these fields.
+ * A call of an `@inline` function whose result is spread into a record, as in `{ ...f() }`, and the local variables
+ * that receive the fields of the result.
  */
 export interface SpreadFields {
   readonly inline: InlineCall;
@@ -66,8 +71,9 @@ export interface SpreadFields {
 }
 
 /**
- * Separates the fields that a new record takes over from `@inline` functions from its other fields, as in `{ ...f(),
- * own: 1 }`. Returns the variables for both.
+ * Divides the variables that replace the record `result`, such as `{ ...f(), own: 1 }`. `spreads` has the variables for
+ * the fields of each `@inline` function that is spread into the record, here `f`. `otherTargets` has the variables for
+ * all other fields, here `own`.
  */
 export function splitSpreads(
   result: lua.Expression,

@@ -56,7 +56,10 @@ const TEXT_WIDTH = 166;
 const HINT_WIDTH = 258;
 /** The width in pixels of the side text (see `SceneTexts`), which stands to the right of a hint's sentence. */
 const HINT_SIDE_WIDTH = 122;
-/** The part of the strip above the table that is cleared when the text of a hint covers the lamp. */
+/**
+ * The part of the strip above the table, in pixels, from which the lamp is erased before the sentence of a hint is
+ * drawn over it.
+ */
 const HINT_CLEARED = { x: 174, y: 0, width: 52, height: 26 };
 /**
  * In a rush (timed run), the distance in pixels of the two texts above the table from the left and right edge of the

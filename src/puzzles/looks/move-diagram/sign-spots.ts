@@ -163,8 +163,9 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
   for (let index = course.from; index < course.to; index++) {
     const line = around.lines[index];
     const length = lengthOf(line);
-    // Examines the best spot on the line first. Most other spots are then skipped quickly: being far from the best spot
-    // or near an end of the line alone makes them cost more than the best spot.
+    // `bestAlong` is the spot on this line that is nearest to the best spot of the whole course. It is examined first.
+    // Most other spots of the line are then skipped quickly, because the cost of their distance from the best spot, or
+    // of being near an end of the line, is alone more than the whole cost of this spot.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
     const cost = aside * ASIDE_COST + spotCost(course, line, bestAlong, passedPixels);
     found = chooseBetter(placing, line, { along: bestAlong, aside }, cost, found);

@@ -60,7 +60,10 @@ const TEXT_WIDTH = 166;
 const HINT_WIDTH = 258;
 /** The width in pixels of the side text (see `SceneTexts`), which stands to the right of a hint's sentence. */
 const HINT_SIDE_WIDTH = 122;
-/** The part of the sky that is cleared when the text of a hint covers the middle. */
+/**
+ * The middle part of the sky, in pixels, from which the lighthouse is erased before the sentence of a hint is drawn
+ * over it.
+ */
 const HINT_CLEARED = { x: 172, y: 0, width: 98, height: 24 };
 
 /**
