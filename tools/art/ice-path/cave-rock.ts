@@ -23,7 +23,9 @@ const CORNER_STONE_GAP = 15;
  */
 const CORNER = 62;
 
+/** The distance from the middle of a joint between two stones up to which all pixels are black, in pixels. */
 const JOINT = 1.1;
+/** The width of the lit edge of a stone beside a joint, in pixels. */
 const LIT_EDGE = 1.5;
 /** How far the light of the ice reaches over a stone from its lit edge, in pixels. */
 const SHEEN = 7;

@@ -39,8 +39,17 @@ const FORMAT_GENERATOR = [1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1];
 const FORMAT_MASK = [1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0];
 /** The polynomial from which the check bits of a QR code's version information are computed, as a list of bits. */
 const VERSION_GENERATOR = [1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 1];
+/**
+ * The row and the column, counted from 0, of the format information: the first ones beyond the finder patterns and
+ * their light borders.
+ */
+const FORMAT_INDEX = 8;
+/** The dark module, which is dark in every QR code, is in column `FORMAT_INDEX` and in this row from below, from 1. */
+const DARK_MODULE_INSET = 8;
 const FORMAT_BITS = 5;
 const VERSION_BITS = 6;
+/** A QR code's version information begins this many modules before its right and its lower edge. */
+const VERSION_INSET = 11;
 /** The width of the two blocks with a QR code's version information, in modules. */
 const VERSION_COLUMNS = 3;
 
@@ -90,12 +99,12 @@ export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, ma
     // The second copy is split between the two other finder patterns. `reversed` is the index of the bit, counted from
     // the end.
     const reversed = bits.length - 1 - index;
-    if (index < 8) setFunctionModule(modules, index < TIMING_INDEX ? index : index + 1, 8, bit);
-    else setFunctionModule(modules, 8, reversed < TIMING_INDEX ? reversed : reversed + 1, bit);
-    if (index < 7) setFunctionModule(modules, 8, side - 1 - index, bit);
-    else setFunctionModule(modules, side - 1 - reversed, 8, bit);
+    if (index < 8) setFunctionModule(modules, index < TIMING_INDEX ? index : index + 1, FORMAT_INDEX, bit);
+    else setFunctionModule(modules, FORMAT_INDEX, reversed < TIMING_INDEX ? reversed : reversed + 1, bit);
+    if (index < 7) setFunctionModule(modules, FORMAT_INDEX, side - 1 - index, bit);
+    else setFunctionModule(modules, side - 1 - reversed, FORMAT_INDEX, bit);
   });
-  setFunctionModule(modules, 8, side - 8, 1);
+  setFunctionModule(modules, FORMAT_INDEX, side - DARK_MODULE_INSET, 1);
 }
 
 /** Places both copies of a QR code's version information, from which scanners learn its size. */
@@ -105,7 +114,7 @@ function* placeVersionInformation(modules: ModuleGrid, version: number): Task<vo
   bits.forEach((bit, index) => {
     const fromLast = bits.length - 1 - index;
     const along = Math.floor(fromLast / VERSION_COLUMNS);
-    const across = modules.side - 11 + (fromLast % VERSION_COLUMNS);
+    const across = modules.side - VERSION_INSET + (fromLast % VERSION_COLUMNS);
     setFunctionModule(modules, across, along, bit);
     setFunctionModule(modules, along, across, bit);
   });
