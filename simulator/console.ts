@@ -123,8 +123,8 @@ function beginFrame(host: Host, { canvas, display, input }: Hardware, now: Conso
   unclip(canvas.context);
 }
 
-function report(instructions: number, hasDrawn: boolean, isWaiting: boolean): FrameReport {
-  return { instructions, simulatedMs: instructions * MS_PER_INSTRUCTION, hasDrawn, isWaiting };
+function report(instructionCount: number, hasDrawn: boolean, isWaiting: boolean): FrameReport {
+  return { instructionCount, simulatedMs: instructionCount * MS_PER_INSTRUCTION, hasDrawn, isWaiting };
 }
 
 function hasCallback(L: Lua, name: string): boolean {

@@ -39,8 +39,8 @@ export interface DrawingCall {
   /** The name of the called function without its namespace, such as `fillRect`. */
   readonly name: string;
   /** The number of pictures that the call drew. Each letter counts as one picture. */
-  readonly pictures: number;
-  readonly pixels: number;
+  readonly pictureCount: number;
+  readonly pixelCount: number;
 }
 
 /** The time source of a simulated Playdate: real time in the browser, or the device clock in tests. */
@@ -93,7 +93,7 @@ export interface ConsoleInput {
 }
 
 export interface FrameReport {
-  readonly instructions: number;
+  readonly instructionCount: number;
   /** How long the update's instructions would take on a real Playdate, at 0.3 µs each. */
   readonly simulatedMs: number;
   readonly hasDrawn: boolean;

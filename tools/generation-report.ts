@@ -31,7 +31,7 @@ interface GenerationStepReport {
 export function reportGeneration(legend: Legend, generation: Generation): GenerationReport {
   const { board } = generation.first;
   return {
-    skippedSteps: generation.skippedSteps,
+    skippedSteps: generation.skippedStepCount,
     firstMap: formatDraft(legend, rebuildBoardAfter(legend, generation, 0)).split("\n"),
     steps: generation.steps.map(({ action: stepType, removed, added, path }) => ({
       stepType,

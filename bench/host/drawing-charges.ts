@@ -55,10 +55,10 @@ const UNCHARGED: ReadonlySet<string> = new Set([
  * Returns the computing time of a drawing call in milliseconds. Throws an `Error` for a drawing function whose time is
  * not known.
  */
-export function chargeOf({ name, pictures, pixels }: DrawingCall): number {
+export function chargeOf({ name, pictureCount, pixelCount }: DrawingCall): number {
   if (UNCHARGED.has(name)) throw new Error(`nothing is known of what ${name} costs on a console`);
   if (!DRAWS.has(name)) return PREPARING_MS;
-  const others = Math.max(0, pictures - 1);
+  const others = Math.max(0, pictureCount - 1);
   const othersMs = others * (name === "drawText" ? NEXT_LETTER_MS : NEXT_PICTURE_MS);
-  return DRAWING_MS + othersMs + Math.max(0, pixels - FREE_PIXELS * Math.max(1, pictures)) * PIXEL_MS;
+  return DRAWING_MS + othersMs + Math.max(0, pixelCount - FREE_PIXELS * Math.max(1, pictureCount)) * PIXEL_MS;
 }

@@ -8,7 +8,7 @@ import { chargeOf } from "./drawing-charges";
 
 interface DrawnFrame {
   readonly ms: number;
-  readonly calls: number;
+  readonly callCount: number;
 }
 
 /** The clock and the drawing observer that the simulator gets, and what each frame has drawn so far. */
@@ -23,10 +23,10 @@ interface DrawingClock {
  * `watchDrawing`.
  */
 export function createDrawingClock(): DrawingClock {
-  const drawn: { ms: number; calls: number }[] = [];
+  const drawn: { ms: number; callCount: number }[] = [];
   const deviceTime = createSimulatedClock(0);
   const startFrame = (frameMs: number): void => {
-    drawn.push({ ms: 0, calls: 0 });
+    drawn.push({ ms: 0, callCount: 0 });
     deviceTime.startFrame(frameMs);
   };
   const watchDrawing = (call: DrawingCall): void => {
@@ -35,7 +35,7 @@ export function createDrawingClock(): DrawingClock {
     const now = drawn.at(-1);
     if (now === undefined) return;
     now.ms += ms;
-    now.calls++;
+    now.callCount++;
   };
   return { clock: { ...deviceTime, startFrame }, watchDrawing, drawn };
 }

@@ -20,7 +20,7 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 interface FrameCost {
   readonly luaMs: number;
   readonly drawingMs: number;
-  readonly calls: number;
+  readonly callCount: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export function benchDrawing(): void {
     );
     printFigure(
       `drawing ${id}: calls in such a frame`,
-      meanOf(second, ({ calls }) => calls),
+      meanOf(second, ({ callCount }) => callCount),
     );
     printFigure(`drawing ${id}: busiest frame, ms`, totalOf(busiest));
     printFigure(`drawing ${id}: of the busiest frame its Lua, ms`, busiest.luaMs);
@@ -89,7 +89,7 @@ function startMeasured(store: Store): { readonly player: Player; readonly costs:
       return {
         luaMs: simulatedMs,
         drawingMs: drawn[index].ms + (hasDrawn ? HANDING_OVER_MS : 0),
-        calls: drawn[index].calls,
+        callCount: drawn[index].callCount,
       };
     });
   return { player, costs };

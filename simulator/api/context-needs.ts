@@ -71,7 +71,7 @@ function watchCalls(name: string, run: LuaFunction, watch: NonNullable<Canvas["w
   return (L) => {
     const { pictures, pixels } = drawCounts;
     const results = run(L);
-    watch({ name, pictures: drawCounts.pictures - pictures, pixels: drawCounts.pixels - pixels });
+    watch({ name, pictureCount: drawCounts.pictures - pictures, pixelCount: drawCounts.pixels - pixels });
     return results;
   };
 }

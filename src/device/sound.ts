@@ -21,7 +21,7 @@ interface TimbreSettings extends SynthSettings {
    * The number of synthesisers that play this kind of sound in turn, because a synthesiser can play only one note at a
    * time.
    */
-  readonly synths: number;
+  readonly synthCount: number;
 }
 
 const TIMBRES = {
@@ -149,7 +149,7 @@ function findOrCreateSynthGroup(timbre: Timbre): SynthGroup {
   const known = synthGroups[timbre];
   if (known !== undefined) return known;
   const group: SynthGroup = { synths: [], nextIndex: 0 };
-  for (let index = 0; index < TIMBRES[timbre].synths; index++) group.synths.push(createSynth(TIMBRES[timbre]));
+  for (let index = 0; index < TIMBRES[timbre].synthCount; index++) group.synths.push(createSynth(TIMBRES[timbre]));
   synthGroups[timbre] = group;
   return group;
 }
@@ -183,7 +183,7 @@ function createSynthSettings(
   waveform: SynthSettings["waveform"],
   [attackSeconds, decaySeconds, sustain, releaseSeconds]: readonly [number, number, number, number],
   lengthSeconds: number,
-  synths: number,
+  synthCount: number,
 ): TimbreSettings {
-  return { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds, lengthSeconds, synths };
+  return { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds, lengthSeconds, synthCount };
 }

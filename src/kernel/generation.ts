@@ -37,7 +37,7 @@ export interface Generation {
    * The number of generation steps before the board `first`. These steps are not stored, because the player would not
    * watch so many steps. 0 in most puzzles.
    */
-  readonly skippedSteps: number;
+  readonly skippedStepCount: number;
 }
 
 const NO_THINGS: ThingList = { cells: [], kinds: [] };

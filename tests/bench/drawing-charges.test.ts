@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { chargeOf } from "../../bench/host/drawing-charges";
 
-const small = { name: "drawImage", pictures: 1, pixels: 256 };
+const small = { name: "drawImage", pictureCount: 1, pixelCount: 256 };
 
 test("drawing costs more than preparing to, and a large picture more than a small one", () => {
-  const prepared = chargeOf({ name: "setColor", pictures: 0, pixels: 0 });
+  const prepared = chargeOf({ name: "setColor", pictureCount: 0, pixelCount: 0 });
   expect(prepared).toBeLessThan(chargeOf(small));
-  expect(chargeOf(small)).toBeLessThan(chargeOf({ ...small, pixels: 257 }));
+  expect(chargeOf(small)).toBeLessThan(chargeOf({ ...small, pixelCount: 257 }));
 });
 
 test("a rectangle costs as much as a picture of its size", () => {
-  for (const pixels of [1, 256, 96_000]) {
-    expect(chargeOf({ name: "fillRect", pictures: 0, pixels })).toBe(chargeOf({ ...small, pixels }));
+  for (const pixelCount of [1, 256, 96_000]) {
+    expect(chargeOf({ name: "fillRect", pictureCount: 0, pixelCount })).toBe(chargeOf({ ...small, pixelCount }));
   }
 });
 
@@ -23,7 +23,7 @@ test("240 moving pictures of 16 by 16 pixels and a screen to hand over fill a fr
 });
 
 test("a way of drawing that nothing is known of is refused", () => {
-  expect(() => chargeOf({ name: "drawRotated", pictures: 1, pixels: 9 })).toThrow(
+  expect(() => chargeOf({ name: "drawRotated", pictureCount: 1, pixelCount: 9 })).toThrow(
     "nothing is known of what drawRotated",
   );
 });

@@ -10,7 +10,7 @@ const update = vi.fn<Console["update"]>();
 const signal = vi.fn<Console["signal"]>();
 const keyPressed = vi.fn<Console["keyPressed"]>();
 const chooseMenuItem = vi.fn<Console["chooseMenuItem"]>();
-const stillReport: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
+const stillReport: FrameReport = { instructionCount: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
 let nextFrame: ((nowMs: number) => void) | undefined;
 let run: GameLoop;

@@ -77,7 +77,7 @@ function anyLetters(random: Random, length: number): string {
  * if the address does not fit.
  */
 function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
-  const bits = layout.dataCodewords * 8;
+  const bits = layout.dataCodewordCount * 8;
   const short = [{ mode: "bytes" as const, text: ADDRESS }];
   const spaceLetters = Math.floor(((bits - 60 - ADDRESS.length * 8) * 2) / 11);
   if (spaceLetters > 0)

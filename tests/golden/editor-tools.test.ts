@@ -28,10 +28,10 @@ function boardText({ legend }: AnyPuzzle, { draft, verdict }: JudgedDraft): stri
  */
 function toolLines(puzzle: AnyPuzzle, index: number): string[] {
   return EDITOR_TOOLS.flatMap(({ choice }) => {
-    const progress = { tried: 0 };
+    const progress = { triedCount: 0 };
     const search = createDraftSearch(puzzle, progress);
     const found = runToEnd(findDrafts(choice, search, draftOf(puzzle, index), createRandom(index)));
-    const head = `level ${index + 1} ${choice}, ${progress.tried} tried`;
+    const head = `level ${index + 1} ${choice}, ${progress.triedCount} tried`;
     if (isFault(found)) return [`${head}: ${found.fault}`];
     const all = "draft" in found ? [found] : found;
     return all.map((one, at) => `${head}: ${at + 1} ${boardText(puzzle, one)}`);

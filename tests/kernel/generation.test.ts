@@ -33,7 +33,7 @@ test("a board after some steps has the added things and lacks the removed ones",
   const before: ThingList = { cells: [at(0, 0), at(1, 0)], kinds: [PLAYER, WALL] };
   const after: ThingList = { cells: [at(1, 0), at(2, 1)], kinds: [WALL, PLAYER] };
   const steps = [createAddingStep(0, [at(1, 0)], WALL), createStepBetween(1, before, after, [at(0, 0), at(2, 1)])];
-  const generation: Generation = { first: { board, cells: [at(0, 0)], kinds: [PLAYER] }, steps, skippedSteps: 0 };
+  const generation: Generation = { first: { board, cells: [at(0, 0)], kinds: [PLAYER] }, steps, skippedStepCount: 0 };
   expect(steps[1]).toEqual({
     action: 1,
     removed: { cells: [at(0, 0)], kinds: [PLAYER] },
@@ -49,7 +49,7 @@ test("a thing covers an older one on the same cell until it is removed", () => {
   const generation: Generation = {
     first: { board, cells: [cell, cell], kinds: [WALL, PLAYER] },
     steps: [leaving],
-    skippedSteps: 0,
+    skippedStepCount: 0,
   };
   expect(textAfter(generation, 0)).toBe("...\n.@.");
   expect(textAfter(generation, 1)).toBe("...\n.#@");
@@ -58,7 +58,7 @@ test("a thing covers an older one on the same cell until it is removed", () => {
 test("the passes of a board are sorted, in whatever order they were added", () => {
   const { firstPassKind } = legend;
   const steps = [createAddingStep(0, [at(1, 1)], firstPassKind), createAddingStep(0, [at(0, 0)], firstPassKind + 1)];
-  const generation: Generation = { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
+  const generation: Generation = { first: { board, cells: [], kinds: [] }, steps, skippedStepCount: 0 };
   expect(rebuildBoardAfter(legend, generation, 2).passes).toEqual([
     { cell: at(0, 0), direction: 1 },
     { cell: at(1, 1), direction: 0 },
@@ -74,7 +74,7 @@ test("the board beneath a step has neither what the step adds nor what it remove
   const generation: Generation = {
     first: { board, cells: [at(0, 0)], kinds: [PLAYER] },
     steps: [createAddingStep(0, [at(1, 0)], WALL), moving],
-    skippedSteps: 0,
+    skippedStepCount: 0,
   };
   const beneath = [0, 1, 2].map((index) => formatDraft(legend, rebuildBoardBeneath(legend, generation, index)));
   expect(beneath).toEqual(["@..\n...", ".#.\n...", ".#.\n..@"]);

@@ -10,7 +10,7 @@ import { digestInLua32, digestInNode, digestInSimulator } from "./run-digest";
  * How many levels the simulator's Lua generates in this test. There are fewer than in a native Lua, because the
  * simulator is slower.
  */
-const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challenges: 1, days: 1, runLevels: 5 };
+const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challengeCount: 1, dayCount: 1, runLevelCount: 5 };
 
 const inNode = digestInNode(FULL_DIGEST);
 

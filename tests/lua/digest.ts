@@ -15,18 +15,18 @@ import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { computeLevelFingerprint } from "../../tools/fingerprint";
 
-/**
- * How much is printed: the number of challenges for each puzzle and each of the ten difficulties of challenges, the
- * number of days whose daily levels are printed, and the number of levels of each endless mode.
- */
+/** How many levels of each kind are printed for each puzzle. */
 export interface DigestSize {
-  readonly challenges: number;
-  readonly days: number;
-  readonly runLevels: number;
+  /** The number of challenges for each of the ten difficulties. */
+  readonly challengeCount: number;
+  /** The number of days whose daily levels are printed. */
+  readonly dayCount: number;
+  /** The number of levels of a rising endless run. */
+  readonly runLevelCount: number;
 }
 
-/** For how many challenges, days and levels of runs tests/lua/digest.txt has the expected lines. */
-export const FULL_DIGEST: DigestSize = { challenges: 5, days: 5, runLevels: 30 };
+/** The size of the digest whose expected lines are in tests/lua/digest.txt. */
+export const FULL_DIGEST: DigestSize = { challengeCount: 5, dayCount: 5, runLevelCount: 30 };
 
 /** The first day whose daily levels are printed: 23 November 2026. */
 const FIRST_DAY = 9823;
@@ -37,13 +37,16 @@ const FIRST_DAY = 9823;
  * endless mode and caves (levels of several rooms) of hard endless runs. All printed numbers are whole, so that the
  * text shows every difference. The task yields after each level, because one update must not take too long.
  */
-export function* printDigest(emit: (line: string) => void, { challenges, days, runLevels }: DigestSize): Task<void> {
+export function* printDigest(
+  emit: (line: string) => void,
+  { challengeCount, dayCount, runLevelCount }: DigestSize,
+): Task<void> {
   digestRandom(emit);
   for (const puzzle of loadAllPuzzles()) {
-    for (let rung = 1; rung <= CHALLENGE_SIZES; rung++) yield* digestChallenges(emit, puzzle, rung, challenges);
-    yield* digestDays(emit, puzzle, days);
-    yield* digestRun(emit, puzzle, runLevels);
-    yield* digestHardOnly(emit, puzzle, runLevels);
+    for (let rung = 1; rung <= CHALLENGE_SIZES; rung++) yield* digestChallenges(emit, puzzle, rung, challengeCount);
+    yield* digestDays(emit, puzzle, dayCount);
+    yield* digestRun(emit, puzzle, runLevelCount);
+    yield* digestHardOnly(emit, puzzle, runLevelCount);
   }
 }
 

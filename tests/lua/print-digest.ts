@@ -20,7 +20,7 @@ declare const RUN_LEVELS: number;
 const emit = (line: string): void => {
   print(line);
 };
-const task = printDigest(emit, { challenges: CHALLENGES, days: DAYS, runLevels: RUN_LEVELS });
+const task = printDigest(emit, { challengeCount: CHALLENGES, dayCount: DAYS, runLevelCount: RUN_LEVELS });
 
 // In a simulator, `playdate` exists and each update prints one level. In a native Lua, all levels are printed at once.
 if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);

@@ -15,9 +15,9 @@ export function digestInNode(extent: DigestSize): string[] {
   return linesInNode((emit) => runToEnd(printDigest(emit, extent)));
 }
 
-function programFor({ challenges, days, runLevels }: DigestSize): string {
+function programFor({ challengeCount, dayCount, runLevelCount }: DigestSize): string {
   bundle ??= compileTestProgram("tests/lua/print-digest");
-  return `CHALLENGES, DAYS, RUN_LEVELS = ${challenges}, ${days}, ${runLevels}; ${bundle}`;
+  return `CHALLENGES, DAYS, RUN_LEVELS = ${challengeCount}, ${dayCount}, ${runLevelCount}; ${bundle}`;
 }
 
 export function digestInLua32(extent: DigestSize): string[] {

@@ -19,7 +19,7 @@ const MAX_UPDATES = 500_000;
  */
 interface RunTask {
   readonly name: string;
-  readonly slices: number;
+  readonly sliceCount: number;
   readonly longestMs: number;
 }
 
@@ -28,16 +28,16 @@ interface RunTask {
  */
 function runTasks(): RunTask[] {
   const { console, printed } = startGame(compileTestProgram("tests/lua/task-slices/print-task-slices"));
-  const tasks: { name: string; slices: number; longestMs: number }[] = [];
+  const tasks: { name: string; sliceCount: number; longestMs: number }[] = [];
   for (let update = 0; update < MAX_UPDATES && printed.at(-1) !== "end"; update++) {
     const printedBefore = printed.length;
     const { simulatedMs } = console.update(NO_INPUT);
     const task = tasks.at(-1);
     if (task !== undefined) {
-      task.slices++;
+      task.sliceCount++;
       task.longestMs = Math.max(task.longestMs, simulatedMs);
     }
-    if (printed.length > printedBefore) tasks.push({ name: printed.at(-1) ?? "", slices: 0, longestMs: 0 });
+    if (printed.length > printedBefore) tasks.push({ name: printed.at(-1) ?? "", sliceCount: 0, longestMs: 0 });
   }
   expect(tasks.pop()?.name).toBe("end");
   return tasks;
@@ -57,7 +57,7 @@ describe("background tasks", () => {
   test.skipIf(HAS_UNFINISHED_PUZZLE)("each task pauses as often as tests/golden says", () => {
     expectGoldenLines(
       "task-slices",
-      tasks.map(({ name, slices }) => `${name}: ${slices} slices`),
+      tasks.map(({ name, sliceCount }) => `${name}: ${sliceCount} slices`),
     );
   });
 });

@@ -45,13 +45,13 @@ export function palettePoints(puzzle: AnyPuzzle): {
   readonly twoBefore: Point | undefined;
 } {
   const strip = stripLayoutOf({ puzzle });
-  const { left, top, side, neighbours } = strip;
+  const { left, top, side, neighbourCount } = strip;
   const y = top + Math.floor(side / 2);
   const middle = left + Math.floor(stripWidth(strip) / 2);
   return {
     before: [middle - side / 2 - NEAR, y],
     hand: [middle, y],
     behind: [middle + side / 2 + NEAR, y],
-    twoBefore: neighbours < 2 ? undefined : [middle - side / 2 - FAR, y],
+    twoBefore: neighbourCount < 2 ? undefined : [middle - side / 2 - FAR, y],
   };
 }

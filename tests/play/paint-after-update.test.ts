@@ -46,8 +46,8 @@ function counting(count: Count): Watch {
           else if (!mayPaint) found.push("runTask");
           return true;
         },
-        drawing: ({ name, pixels }) => {
-          if (pixels === 0 && name !== "pushContext") return;
+        drawing: ({ name, pixelCount }) => {
+          if (pixelCount === 0 && name !== "pushContext") return;
           if (mayPaint) count.drawingCalls++;
           else found.push(name);
         },

@@ -104,7 +104,7 @@ function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   const draft = parseDraft(puzzle.legend, map);
   if (isFault(draft)) throw new Error(draft.fault.kind);
   const { choice } = EDITOR_TOOLS[row];
-  const found = runToEnd(findDrafts(choice, createDraftSearch(puzzle, { tried: 0 }), draft, createRandom(0)));
+  const found = runToEnd(findDrafts(choice, createDraftSearch(puzzle, { triedCount: 0 }), draft, createRandom(0)));
   return !isFault(found) && "draft" in found ? formatDraft(puzzle.legend, found.draft) : map;
 }
 

@@ -133,7 +133,7 @@ describe("an update of the game", () => {
 
 describe("the count of VM instructions", () => {
   const loop = (count: number) => `function playdate.update() for i = 1, ${count} do end end`;
-  const spentBy = (lua: string) => startGame(lua).console.update(NO_INPUT).instructions;
+  const spentBy = (lua: string) => startGame(lua).console.update(NO_INPUT).instructionCount;
 
   test("the instructions of an update are counted exactly", () => {
     // A Lua loop runs one instruction FORLOOP for each round, and five other instructions: LOADI twice (or LOADI and
@@ -155,7 +155,7 @@ describe("the count of VM instructions", () => {
 
   test("the count of an update's instructions does not include earlier frames", () => {
     const { console } = startGame(loop(50));
-    expect(console.update(NO_INPUT).instructions).toBe(console.update(NO_INPUT).instructions);
+    expect(console.update(NO_INPUT).instructionCount).toBe(console.update(NO_INPUT).instructionCount);
   });
 
   test.each([
@@ -185,8 +185,8 @@ describe("the count of VM instructions", () => {
   });
 
   test("an instruction takes 0.3 µs of device time", () => {
-    const { instructions, simulatedMs } = startGame(loop(9_995)).console.update(NO_INPUT);
-    expect(instructions).toBe(10_000);
+    const { instructionCount, simulatedMs } = startGame(loop(9_995)).console.update(NO_INPUT);
+    expect(instructionCount).toBe(10_000);
     expect(simulatedMs).toBeCloseTo(3, 9);
   });
 

@@ -9,7 +9,7 @@ import { luaCompiler } from "../available-programs";
 import { runCommand } from "./run-command";
 import { createTemporaryFolder, writeFile } from "./toy-project";
 
-const SOME_LEVELS = { challenges: 1, days: 1, runLevels: 3 };
+const SOME_LEVELS = { challengeCount: 1, dayCount: 1, runLevelCount: 3 };
 
 const folder = join(projectFolder, "simulator/vm/wasm");
 const committed = readFileSync(join(folder, "lua54.wasm"));

@@ -15,7 +15,7 @@ function numberedConsole(): Console {
   const update = (): FrameReport => {
     ran++;
     for (let bit = 0; bit < BITS; bit++) pixels[bit] = (ran >> bit) & 1;
-    return { instructions: ran, simulatedMs: ran, hasDrawn: true, isWaiting: false };
+    return { instructionCount: ran, simulatedMs: ran, hasDrawn: true, isWaiting: false };
   };
   const nothing = (): undefined => undefined;
   return {

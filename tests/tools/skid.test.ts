@@ -31,7 +31,7 @@ function firstAttemptFor(minPar: number, maxPar: number, seed: number): string {
   let level: Level | undefined;
   while (level === undefined) {
     const target = { ...BOARD, blocksPercent: 12, minPar, maxPar, maxForcedMovesPercent: 100, ...hardest, ...most };
-    level = runToEnd(generateCandidate(target, random, { states: 0 }))?.level;
+    level = runToEnd(generateCandidate(target, random, { stateCount: 0 }))?.level;
   }
   return skid.formatMap(level);
 }

@@ -51,7 +51,7 @@ interface MiningRequest {
   readonly target: LastBallTarget;
   readonly difficulty: readonly [least: number, most: number];
   readonly count: number;
-  readonly tries: number;
+  readonly tryCount: number;
   readonly seed: number;
 }
 
@@ -69,12 +69,12 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   process.stdout.write(finds.map(formatFind).join("\n"));
 }
 
-function* searchLevels({ shape, target, difficulty, count, tries, seed }: MiningRequest): ReportingTask<Find[]> {
+function* searchLevels({ shape, target, difficulty, count, tryCount, seed }: MiningRequest): ReportingTask<Find[]> {
   const random = createRandom(seed);
   const known = new Set<number>();
   const finds: Find[] = [];
-  for (let left = tries; left > 0 && finds.length < count; left--) {
-    yield `${finds.length} of ${count} levels, in ${tries - left} of ${tries} tries`;
+  for (let left = tryCount; left > 0 && finds.length < count; left--) {
+    yield `${finds.length} of ${count} levels, in ${tryCount - left} of ${tryCount} tries`;
     const level = drawLevel(shape, target, random);
     if (level === undefined || known.has(computeLevelFingerprint(notation, level))) continue;
     known.add(computeLevelFingerprint(notation, level));
@@ -111,7 +111,7 @@ function parseRequest(args: readonly string[]): MiningRequest {
     },
     difficulty: parseBitsRange(required("difficulty")),
     count: number("count", 1, MAX_COUNT),
-    tries: number("tries", 1, MAX_TRIES),
+    tryCount: number("tries", 1, MAX_TRIES),
     seed: number("seed", 0, SEED_LIMIT - 1),
   };
 }

@@ -48,7 +48,7 @@ interface MiningRequest {
   readonly target: SkidTarget;
   readonly par: readonly [least: number, most: number];
   readonly count: number;
-  readonly tries: number;
+  readonly tryCount: number;
   readonly seed: number;
 }
 
@@ -59,7 +59,7 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   const { has, number, range, choice } = given;
   const seed = number("seed", 0, SEED_LIMIT - 1);
   const count = number("count", 1, MAX_COUNT);
-  const tries = number("tries", 1, MAX_TRIES);
+  const tryCount = number("tries", 1, MAX_TRIES);
   const contents = parseContents(given);
   const blocks = number("blocks", 0, MAX_BLOCKS);
   requireSpace(contents, blocks);
@@ -69,7 +69,7 @@ function* mine(args: readonly string[]): ReportingTask<void> {
     symmetry: choice("symmetry", FLOOR_SYMMETRIES),
     hasTwinPieces: has("twins"),
   };
-  const finds = yield* searchLevels({ target, par: range("par", 1, MAX_PAR), count, tries, seed });
+  const finds = yield* searchLevels({ target, par: range("par", 1, MAX_PAR), count, tryCount, seed });
   if (finds.length === 0) throw new UsageError("no level was found: ask for less, or allow more --tries");
   process.stdout.write(finds.map(formatLevel).join("\n"));
 }
@@ -78,12 +78,12 @@ function* mine(args: readonly string[]): ReportingTask<void> {
  * Finds fair Skid levels whose best solution uses all kinds of things on the board, and returns these levels sorted by
  * their number of moves.
  */
-function* searchLevels({ target, par, count, tries, seed }: MiningRequest): ReportingTask<Level[]> {
+function* searchLevels({ target, par, count, tryCount, seed }: MiningRequest): ReportingTask<Level[]> {
   const random = createRandom(seed);
   const known = new Set<number>();
   const finds: { readonly level: Level; readonly moves: number }[] = [];
-  for (let left = tries; left > 0 && finds.length < count; left--) {
-    yield `${finds.length} of ${count} levels, in ${tries - left} of ${tries} tries`;
+  for (let left = tryCount; left > 0 && finds.length < count; left--) {
+    yield `${finds.length} of ${count} levels, in ${tryCount - left} of ${tryCount} tries`;
     const level = drawSkidLevel(target, random);
     if (level === undefined || known.has(computeLevelFingerprint(notation, level))) continue;
     known.add(computeLevelFingerprint(notation, level));

@@ -40,8 +40,8 @@ const limitFaultsOf = cachePerObject(({ statements }: LuaFile): string[] => {
 
 /** The largest numbers of local variables and registers that a Lua function uses at the same time. */
 interface PeakUse {
-  locals: number;
-  registers: number;
+  localCount: number;
+  registerCount: number;
 }
 
 function measureFunction(
@@ -50,12 +50,12 @@ function measureFunction(
   statements: readonly lua.Statement[],
   faults: string[],
 ): void {
-  const peak: PeakUse = { locals: parameters, registers: parameters };
+  const peak: PeakUse = { localCount: parameters, registerCount: parameters };
   measureBlock(statements, parameters, peak);
-  if (peak.locals > MAX_LOCALS) {
-    faults.push(`${name} has ${peak.locals} locals at once in Lua, where ${MAX_LOCALS} are the limit`);
-  } else if (peak.registers > MAX_REGISTERS) {
-    faults.push(`${name} needs ${peak.registers} registers at once in Lua, where ${MAX_REGISTERS} are the limit`);
+  if (peak.localCount > MAX_LOCALS) {
+    faults.push(`${name} has ${peak.localCount} locals at once in Lua, where ${MAX_LOCALS} are the limit`);
+  } else if (peak.registerCount > MAX_REGISTERS) {
+    faults.push(`${name} needs ${peak.registerCount} registers at once in Lua, where ${MAX_REGISTERS} are the limit`);
   }
   for (const statement of statements) visitFunctions(statement, name, faults);
 }
@@ -63,9 +63,9 @@ function measureFunction(
 function measureBlock(statements: readonly lua.Statement[], before: number, peak: PeakUse): void {
   let locals = before;
   for (const statement of statements) {
-    peak.registers = Math.max(peak.registers, locals + countRegisters(statement));
+    peak.registerCount = Math.max(peak.registerCount, locals + countRegisters(statement));
     if (lua.isVariableDeclarationStatement(statement)) locals += statement.left.length;
-    peak.locals = Math.max(peak.locals, locals);
+    peak.localCount = Math.max(peak.localCount, locals);
     measureNestedBlocks(statement, locals, peak);
   }
 }
@@ -87,7 +87,7 @@ function measureBranches({ ifBlock, elseBlock }: lua.IfStatement, locals: number
 }
 
 function measureLoop({ body }: lua.IterationStatement, locals: number, peak: PeakUse): void {
-  peak.locals = Math.max(peak.locals, locals);
+  peak.localCount = Math.max(peak.localCount, locals);
   measureBlock(body.statements, locals, peak);
 }
 

@@ -129,12 +129,12 @@ function composeForTarget(target: Target, tries: number): (seed: number) => Repo
     for (let tried = 1; tried <= tries; tried++) {
       const progressText = `seed ${seed}: ${tried} of ${tries} tries; ${describeNearest(best, nearestPar)}`;
       const randomBefore = { ...random };
-      const find = yield* withProgressText(progressText, generateCandidate(target, random, { states: 0 }));
+      const find = yield* withProgressText(progressText, generateCandidate(target, random, { stateCount: 0 }));
       if (find === undefined) {
         if (best !== undefined) continue;
         const other = yield* withProgressText(
           progressText,
-          generateCandidate({ ...target, minPar: 1, maxPar: MAX_PAR }, randomBefore, { states: 0 }),
+          generateCandidate({ ...target, minPar: 1, maxPar: MAX_PAR }, randomBefore, { stateCount: 0 }),
         );
         nearestPar = nearerPar(target, nearestPar, other?.par);
       } else {

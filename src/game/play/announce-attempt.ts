@@ -13,14 +13,14 @@ import { TEXTS } from "../texts/index";
  */
 export interface Announcement {
   attempt: Attempt | undefined;
-  moves: number;
+  moveCount: number;
   outcome: Outcome;
   lamp: Lamp;
 }
 
 /** Returns the announcement record of a play screen that has not announced anything yet. */
 export function createAnnouncement(): Announcement {
-  return { attempt: undefined, moves: 0, outcome: "playing", lamp: "none" };
+  return { attempt: undefined, moveCount: 0, outcome: "playing", lamp: "none" };
 }
 
 /**
@@ -50,11 +50,11 @@ export function announceAttempt(
   const isLampOut = lamp === "out" && outcome === "playing";
   const change: AnnouncedChange = isNew ? "none" : changeSince(last, lamp, outcome);
   const wasLampOut = last.lamp === "out" && last.outcome === "playing";
-  const isSame = last.moves === moves && last.outcome === outcome && wasLampOut === isLampOut;
+  const isSame = last.moveCount === moves && last.outcome === outcome && wasLampOut === isLampOut;
   last.lamp = lamp;
   if (!isNew && isSame && change === "none") return "none";
   last.attempt = attempt;
-  last.moves = moves;
+  last.moveCount = moves;
   last.outcome = outcome;
   const phrases = isNew ? [nameOf()] : [];
   if (!isNew || moves > 0) phrases.push(TEXTS.moves(moves));

@@ -80,8 +80,8 @@ export function drawPiecesAndHint(view: BoardView, attempt: Attempt, shown: Atte
   const move = hintedMove(attempt);
   if (move !== undefined && attempt.shownHintGrade > 1)
     drawShownHint(shown, directionOnScreen(attempt, move), boardHintOf(attempt)?.mark, look);
-  const { areEyesShut, blinks } = view.surroundings.idleAnimation;
-  if (areEyesShut && view.shownCard.card === undefined) drawBlink(shown, blinks);
+  const { areEyesShut, blinkCount } = view.surroundings.idleAnimation;
+  if (areEyesShut && view.shownCard.card === undefined) drawBlink(shown, blinkCount);
   twistOf(view)?.drawCover?.(shown);
 }
 

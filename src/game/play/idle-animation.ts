@@ -7,7 +7,7 @@ import { wantsLessFlashing } from "../../device/screen";
 export interface IdleAnimation {
   /** The time since the screen last changed, or since the eyes of the blinking figure last opened or shut. */
   sinceMs: number;
-  blinks: number;
+  blinkCount: number;
   areEyesShut: boolean;
 }
 
@@ -20,7 +20,7 @@ const PAUSES_MS: readonly number[] = [6000, 8000, 5000, 9000, 7000];
 const MAX_BLINKS = 20;
 
 export function createIdleAnimation(): IdleAnimation {
-  return { sinceMs: 0, blinks: 0, areEyesShut: false };
+  return { sinceMs: 0, blinkCount: 0, areEyesShut: false };
 }
 
 /**
@@ -31,20 +31,20 @@ export function advanceIdleAnimation(animation: IdleAnimation, isQuiet: boolean,
   if (!isQuiet || wantsLessFlashing()) {
     const wereEyesShut = animation.areEyesShut;
     animation.sinceMs = 0;
-    animation.blinks = 0;
+    animation.blinkCount = 0;
     animation.areEyesShut = false;
     return wereEyesShut;
   }
-  if (!animation.areEyesShut && animation.blinks >= MAX_BLINKS) return false;
+  if (!animation.areEyesShut && animation.blinkCount >= MAX_BLINKS) return false;
   animation.sinceMs += elapsedMs;
   if (animation.sinceMs < pauseMs(animation)) return false;
   animation.sinceMs = 0;
   animation.areEyesShut = !animation.areEyesShut;
-  if (!animation.areEyesShut) animation.blinks++;
+  if (!animation.areEyesShut) animation.blinkCount++;
   return true;
 }
 
-function pauseMs({ areEyesShut, blinks }: IdleAnimation): number {
+function pauseMs({ areEyesShut, blinkCount }: IdleAnimation): number {
   if (areEyesShut) return SHUT_MS;
-  return blinks === 0 ? FIRST_BLINK_AFTER_MS : PAUSES_MS[blinks % PAUSES_MS.length];
+  return blinkCount === 0 ? FIRST_BLINK_AFTER_MS : PAUSES_MS[blinkCount % PAUSES_MS.length];
 }

@@ -29,7 +29,7 @@ interface EndingScreen extends EndingShow {
   /** The time since the start of the ending. Turning the crank back reduces this time. */
   elapsedMs: number;
   /** How many of the ending's two pictures have been announced to screen readers. */
-  announcedPictures: number;
+  announcedPictureCount: number;
 }
 
 const ENDING_SCREEN: ScreenKind<EndingScreen> = {
@@ -50,7 +50,7 @@ const ENDING_SCREEN: ScreenKind<EndingScreen> = {
 };
 
 export function createEndingScreen(show: EndingShow): Screen {
-  return screenOf(ENDING_SCREEN, { ...show, elapsedMs: 0, announcedPictures: 0 });
+  return screenOf(ENDING_SCREEN, { ...show, elapsedMs: 0, announcedPictureCount: 0 });
 }
 
 function updateEnding(screen: EndingScreen, { isAPressed, isBPressed, crankDegrees }: Input, elapsedMs: number): void {
@@ -99,8 +99,8 @@ function playNotesBetween({ ending }: EndingScreen, index: 0 | 1, fromMs: number
 
 function announceNewPicture(screen: EndingScreen): void {
   const { index } = momentAt(screen.ending, screen.elapsedMs);
-  if (index < screen.announcedPictures) return;
-  screen.announcedPictures = index + 1;
+  if (index < screen.announcedPictureCount) return;
+  screen.announcedPictureCount = index + 1;
   const { text } = screen.ending.pictures[index];
   if (text !== "") queueLine("announcement", text);
 }

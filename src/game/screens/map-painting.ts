@@ -27,9 +27,9 @@ export interface MapPainting {
    */
   before: Picture | undefined;
   readonly rows: Picture[];
-  paintedSteps: number;
+  paintedStepCount: number;
   /** The number of closed chapters that are painted on the campaign map, from the first chapter on. */
-  paintedRows: number;
+  paintedRowCount: number;
   isStepRequested: boolean;
   /** Whether the small picture of the selected level must be painted before the map is drawn again. */
   isPreviewRequested: boolean;
@@ -68,8 +68,8 @@ export function startPainting(): MapPainting {
     background: createBlackPicture(),
     before: undefined,
     rows: [],
-    paintedSteps: 0,
-    paintedRows: 0,
+    paintedStepCount: 0,
+    paintedRowCount: 0,
     isStepRequested: false,
     isPreviewRequested: false,
     isShownKept: false,
@@ -81,7 +81,7 @@ export function startPainting(): MapPainting {
  * Requests the next step of painting the campaign map, unless all steps are done. The map has `chapterCount` chapters.
  */
 export function requestStep(painting: MapPainting, chapterCount: number): void {
-  if (isChapterPainted(painting) && painting.paintedRows === chapterCount) return;
+  if (isChapterPainted(painting) && painting.paintedRowCount === chapterCount) return;
   painting.isStepRequested = true;
   painting.requestCount++;
 }
@@ -106,7 +106,7 @@ export function paintRequested(painting: MapPainting, puzzle: AnyPuzzle, open: n
  */
 export function restartPainting(painting: MapPainting): void {
   if (isChapterPainted(painting)) painting.isShownKept = true;
-  painting.paintedSteps = 0;
+  painting.paintedStepCount = 0;
 }
 
 function keepShown(painting: MapPainting): void {
@@ -117,23 +117,23 @@ function keepShown(painting: MapPainting): void {
 }
 
 /** Returns whether the cached picture of the campaign map already shows the open chapter and its levels. */
-export function isChapterPainted({ paintedSteps }: MapPainting): boolean {
-  return paintedSteps === OPEN_STEPS;
+export function isChapterPainted({ paintedStepCount }: MapPainting): boolean {
+  return paintedStepCount === OPEN_STEPS;
 }
 
 /** Returns whether the map shows the open chapter and its levels after the requested step is painted. */
-export function isChapterPaintedNow({ paintedSteps, isStepRequested }: MapPainting): boolean {
-  return paintedSteps + (isStepRequested ? 1 : 0) >= OPEN_STEPS;
+export function isChapterPaintedNow({ paintedStepCount, isStepRequested }: MapPainting): boolean {
+  return paintedStepCount + (isStepRequested ? 1 : 0) >= OPEN_STEPS;
 }
 
 /** Paints the step of the campaign map that comes next, while the chapter at index `open` is open. */
 function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (painting.isShownKept) keepShown(painting);
-  const { background, paintedSteps, paintedRows } = painting;
+  const { background, paintedStepCount, paintedRowCount } = painting;
   const { chapters } = source;
-  if (paintedSteps < OPEN_STEPS) {
-    painting.paintedSteps++;
-    if (paintedSteps === 0) paintChapters(painting, puzzle, chapters, open);
+  if (paintedStepCount < OPEN_STEPS) {
+    painting.paintedStepCount++;
+    if (paintedStepCount === 0) paintChapters(painting, puzzle, chapters, open);
     else {
       const { y } = boxOfChapter(puzzle, chapters.length, open, open);
       paintMarks(background, puzzle, chapters[open], source.marksIn(chapters[open]), y);
@@ -141,12 +141,12 @@ function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, s
     }
     return;
   }
-  if (paintedRows === chapters.length) return;
-  painting.paintedRows++;
-  const row = paintChapterRow(puzzle, chapters[paintedRows], source.marksIn(chapters[paintedRows]));
+  if (paintedRowCount === chapters.length) return;
+  painting.paintedRowCount++;
+  const row = paintChapterRow(puzzle, chapters[paintedRowCount], source.marksIn(chapters[paintedRowCount]));
   painting.rows.push(row);
-  if (paintedRows !== open)
-    paintRowOnMap(background, puzzle, row, { count: chapters.length, open, index: paintedRows });
+  if (paintedRowCount !== open)
+    paintRowOnMap(background, puzzle, row, { count: chapters.length, open, index: paintedRowCount });
 }
 
 /** Paints the scenery of the campaign map's open chapter, and those closed chapters whose pictures exist already. */

@@ -11,15 +11,15 @@ export interface SquareGrid {
   readonly size: number;
   /** The distance from the left edge of one square to that of the next, in pixels. */
   readonly pitch: number;
-  readonly columns: number;
-  readonly rows: number;
+  readonly columnCount: number;
+  readonly rowCount: number;
 }
 
 const EDGE = 2;
 
 /** Returns whether all moves of a daily level's result fit into a grid of squares. */
-export function hasSpaceForMoves({ columns, rows }: SquareGrid, { moves }: DayResult): boolean {
-  return moves <= columns * rows;
+export function hasSpaceForMoves({ columnCount, rowCount }: SquareGrid, { moves }: DayResult): boolean {
+  return moves <= columnCount * rowCount;
 }
 
 /**
@@ -27,12 +27,12 @@ export function hasSpaceForMoves({ columns, rows }: SquareGrid, { moves }: DayRe
  * (`left`, `top`).
  */
 export function drawMoveSquares(ink: Ink, grid: SquareGrid, result: DayResult, left: number, top: number): void {
-  const { size, pitch, columns, rows } = grid;
+  const { size, pitch, columnCount, rowCount } = grid;
   const needed = neededMoves(result);
   const paper: Ink = ink === "white" ? "black" : "white";
-  for (let move = 0; move < Math.min(result.moves, columns * rows); move++) {
-    const x = left + (move % columns) * pitch;
-    const y = top + Math.floor(move / columns) * pitch;
+  for (let move = 0; move < Math.min(result.moves, columnCount * rowCount); move++) {
+    const x = left + (move % columnCount) * pitch;
+    const y = top + Math.floor(move / columnCount) * pitch;
     fillBox(ink, x, y, size, size);
     const edge = size > 2 * EDGE + 1 ? EDGE : 1;
     if (move >= needed) fillBox(paper, x + edge, y + edge, size - 2 * edge, size - 2 * edge);

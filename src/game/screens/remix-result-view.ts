@@ -23,7 +23,7 @@ const QR = { left: SCREEN_WIDTH - MARGIN - QR_SIDE, top: 36 };
 const TEXT_WIDTH = QR.left - 2 * MARGIN;
 const HERO = { x: MARGIN, y: 36, textX: 58, textY: 40 };
 const ROWS = { top: 92, apart: 38, squaresBelow: 20 };
-const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 22, rows: 1 };
+const SQUARES: SquareGrid = { size: 8, pitch: 9, columnCount: 22, rowCount: 1 };
 const FOOT_Y = 216;
 
 /**

@@ -141,7 +141,7 @@ function listCardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: nu
     [par, `${counts.par}`],
     [feats, `${counts.feat}`],
     [rush, shortCount(saved.rushBest)],
-    [keepsakes, share(figures.keepsakes, KEEPSAKE_COUNT)],
+    [keepsakes, share(figures.keepsakeCount, KEEPSAKE_COUNT)],
   ];
 }
 

@@ -13,8 +13,8 @@ export interface CardFigures {
   readonly name: string;
   readonly levelsCleared: number;
   readonly campaignCleared: number;
-  readonly campaignLevels: number;
-  readonly keepsakes: number;
+  readonly campaignLevelCount: number;
+  readonly keepsakeCount: number;
   readonly endlessCleared: number;
 }
 
@@ -62,8 +62,8 @@ function collectCardFigures({ id, name, levelCount }: PuzzleEntry, saved: Puzzle
     name,
     levelsCleared,
     campaignCleared,
-    campaignLevels: levelCount,
-    keepsakes: countKeepsakes(endless),
+    campaignLevelCount: levelCount,
+    keepsakeCount: countKeepsakes(endless),
     endlessCleared: endless.cleared,
   };
 }

@@ -129,11 +129,11 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: StatsWall): void 
  * Draws the heading for the keepsake at the cursor: its name, and the number of endless levels that earned it or that
  * are left until the player earns it.
  */
-function drawShelfHeading({ id, name, keepsakes, endlessCleared }: CardFigures, column: number): void {
+function drawShelfHeading({ id, name, keepsakeCount, endlessCleared }: CardFigures, column: number): void {
   const { unnamed, notYet, earnedAt, comesIn } = STATS_TEXTS.shelf;
   const names = keepsakeNames(id);
   const levels = (column + 1) * LEVELS_PER_KEEPSAKE;
-  const isEarned = column < keepsakes;
+  const isEarned = column < keepsakeCount;
   const text = isEarned ? (column < names.length ? names[column] : unnamed) : notYet;
   drawText(text, HEADING.margin, HEADING.y, "left", "white");
   const note = isEarned ? earnedAt(name, levels) : comesIn(name, levels - endlessCleared);
@@ -141,7 +141,7 @@ function drawShelfHeading({ id, name, keepsakes, endlessCleared }: CardFigures, 
 }
 
 /** Draws the front of a puzzle's postcard. The picture is dark until the player has cleared a level of the puzzle. */
-function drawCard({ id, levelsCleared, campaignCleared, campaignLevels }: CardFigures, box: Box): void {
+function drawCard({ id, levelsCleared, campaignCleared, campaignLevelCount }: CardFigures, box: Box): void {
   const { x, y, width, height } = box;
   const outside = expandBox(box, 2);
   fillBox("black", outside.x, outside.y, outside.width, outside.height);
@@ -153,8 +153,8 @@ function drawCard({ id, levelsCleared, campaignCleared, campaignLevels }: CardFi
     const count = shortCount(levelsCleared);
     drawText(count, x + COUNT.x, y + height - COUNT.fromFoot, "left", "black");
     const left = x + Math.max(BAR.left, COUNT.x + textWidth("text", count) + BAR.gap);
-    if (campaignLevels > 0)
-      drawBar(left, x + width - BAR.right, y + height - BAR.fromFoot, campaignCleared / campaignLevels);
+    if (campaignLevelCount > 0)
+      drawBar(left, x + width - BAR.right, y + height - BAR.fromFoot, campaignCleared / campaignLevelCount);
   }
   drawPin(x + width / 2, y);
 }
@@ -229,13 +229,13 @@ function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void
 
 function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefined): void {
   const first = firstInSight(cards.length, SHELF.rows, cursor?.row ?? 0);
-  cards.slice(first, first + SHELF.rows).forEach(({ id, keepsakes }, row) => {
+  cards.slice(first, first + SHELF.rows).forEach(({ id, keepsakeCount }, row) => {
     const foot = SHELF.top + (row + 1) * SHELF.rowHeight - SHELF.boardHeight;
     if (cursor?.row === first + row) {
       const x = SHELF.left + cursor.column * KEEPSAKE_SIZE;
       fillBox("white", x, foot - KEEPSAKE_SIZE - 1, KEEPSAKE_SIZE, KEEPSAKE_SIZE + 1);
     }
-    for (let column = 0; column < Math.min(keepsakes, KEEPSAKE_COUNT); column++) {
+    for (let column = 0; column < Math.min(keepsakeCount, KEEPSAKE_COUNT); column++) {
       const x = SHELF.left + column * KEEPSAKE_SIZE;
       drawPuzzlePicture(id, "keepsakes", column + 1, x, foot - KEEPSAKE_SIZE);
     }

@@ -172,11 +172,11 @@ function moveWater(quay: Quay, quietMs: number): void {
  * Returns the index of the puzzle whose main character blinks next in its window. After a character blinks, its
  * neighbours are not the next to blink.
  */
-function blinkingWindow({ blinks }: IdleAnimation): number {
+function blinkingWindow({ blinkCount }: IdleAnimation): number {
   // First, the characters in windows with odd indices blink one after the other. Then the characters in windows with
   // even indices blink, of which there are `evenCount`, and so on.
   const evenCount = Math.ceil(PUZZLES.length / 2);
-  const turn = (blinks + evenCount) % PUZZLES.length;
+  const turn = (blinkCount + evenCount) % PUZZLES.length;
   return turn < evenCount ? 2 * turn : 2 * (turn - evenCount) + 1;
 }
 

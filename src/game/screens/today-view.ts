@@ -72,9 +72,9 @@ const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
 /** The position of the text below the cards, in pixels. The text stands beside the label of the weekly remix. */
 const NOTE = { middle: 155, y: 143 };
-const SQUARES: SquareGrid = { size: 8, pitch: 9, columns: 6, rows: 4 };
+const SQUARES: SquareGrid = { size: 8, pitch: 9, columnCount: 6, rowCount: 4 };
 const STRIP = { x: 8, y: 166, left: 20, textWidth: 166, first: 170, second: 189 };
-const SMALL_SQUARES: SquareGrid = { size: 5, pitch: 6, columns: 6, rows: 5 };
+const SMALL_SQUARES: SquareGrid = { size: 5, pitch: 6, columnCount: 6, rowCount: 5 };
 const SMALL = { left: 193, apart: 39, y: 175, width: 35, height: 29 };
 const FOOT_Y = 217;
 const FOOT_GAP = 12;

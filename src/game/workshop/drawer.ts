@@ -35,13 +35,13 @@ interface Drawer {
   /** The index of the first card in the cached picture; −1 if the picture must be painted anew. */
   first: number;
   /** The number of visible cards that are already painted. */
-  painted: number;
+  paintedCount: number;
   /** Whether the next cards must be painted before the drawer is drawn again. */
   areCardsRequested: boolean;
   /** How often cards were requested. The screen is drawn again when this number has changed. */
   requestCount: number;
   /** The number of the player's own levels when the painting of the cards began. */
-  levels: number;
+  levelCount: number;
   crankDegrees: number;
 }
 
@@ -59,7 +59,14 @@ const DRAWER: ScreenKind<Drawer> = {
 };
 
 export function createDrawer(workshop: Workshop): Screen {
-  const begin = { first: -1, painted: 0, areCardsRequested: false, requestCount: 0, levels: 0, crankDegrees: 0 };
+  const begin = {
+    first: -1,
+    paintedCount: 0,
+    areCardsRequested: false,
+    requestCount: 0,
+    levelCount: 0,
+    crankDegrees: 0,
+  };
   return screenOf(DRAWER, { workshop, cards: createBlackPicture(), ...begin });
 }
 
@@ -78,7 +85,7 @@ function updateDrawer(drawer: Drawer, input: Input): void {
 }
 
 function requestCards(drawer: Drawer): void {
-  if (isUpToDate(drawer) && drawer.painted >= visibleCount(drawer)) return;
+  if (isUpToDate(drawer) && drawer.paintedCount >= visibleCount(drawer)) return;
   drawer.areCardsRequested = true;
   drawer.requestCount++;
 }
@@ -87,8 +94,8 @@ function requestCards(drawer: Drawer): void {
  * Returns whether the painted cards are those of the present levels. The list of levels can become longer, because
  * files that could not be read before have become readable; all cards are then painted again.
  */
-function isUpToDate({ levels, workshop }: Drawer): boolean {
-  return levels === workshop.own.levels.length;
+function isUpToDate({ levelCount, workshop }: Drawer): boolean {
+  return levelCount === workshop.own.levels.length;
 }
 
 function visibleCount({ first, workshop }: Drawer): number {
@@ -115,17 +122,17 @@ function drawDrawerWithText({ workshop, cards, first }: Drawer): void {
 /** Paints the workshop's drawer without cards. The next frames paint the cards from index `first` on. */
 function clearDrawer(drawer: Drawer, first: number): void {
   drawer.first = first;
-  drawer.painted = 0;
-  drawer.levels = drawer.workshop.own.levels.length;
+  drawer.paintedCount = 0;
+  drawer.levelCount = drawer.workshop.own.levels.length;
   paintDrawer(drawer.cards, drawer.workshop.puzzle.name);
 }
 
 function paintNextCards(drawer: Drawer): void {
   const { workshop, cards, first } = drawer;
   const { own, puzzle } = workshop;
-  const until = Math.min(visibleCount(drawer), drawer.painted + CARDS_PER_FRAME);
-  for (; drawer.painted < until; drawer.painted++) {
-    paintCard(cards, drawer.painted, puzzle, cardOf(own, first + drawer.painted));
+  const until = Math.min(visibleCount(drawer), drawer.paintedCount + CARDS_PER_FRAME);
+  for (; drawer.paintedCount < until; drawer.paintedCount++) {
+    paintCard(cards, drawer.paintedCount, puzzle, cardOf(own, first + drawer.paintedCount));
   }
 }
 

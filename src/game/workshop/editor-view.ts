@@ -108,12 +108,17 @@ export function stripLayoutOf(view: Pick<EditorView, "puzzle">): PaletteStrip {
   const { puzzle } = view;
   const { main, side } = puzzle.painter.scene.texts;
   if (!hasSpaceForKindName(view)) {
-    const size = { side: SELECTION.inStrip, neighbours: neighboursWithin(puzzle, SELECTION.inStrip, side.width) };
+    const size = { side: SELECTION.inStrip, neighbourCount: neighboursWithin(puzzle, SELECTION.inStrip, side.width) };
     return { left: SCREEN_WIDTH - STRIP_MARGIN - stripWidth(size), top: 0, ...size };
   }
   const bottom = Math.max(main.y, side.y) > SCREEN_HEIGHT / 2 ? Math.max(main.y, side.y) : SCREEN_HEIGHT;
-  const neighbours = neighboursWithin(puzzle, SELECTION.beside, main.width);
-  return { left: SELECTION.left, top: bottom - SELECTION.above - SELECTION.beside, side: SELECTION.beside, neighbours };
+  const neighbourCount = neighboursWithin(puzzle, SELECTION.beside, main.width);
+  return {
+    left: SELECTION.left,
+    top: bottom - SELECTION.above - SELECTION.beside,
+    side: SELECTION.beside,
+    neighbourCount,
+  };
 }
 
 /**

@@ -45,17 +45,17 @@ const TOUCH_MARGIN = 6;
 
 /**
  * The layout of the palette strip: its upper left corner and the side of the selected thing's picture, in pixels.
- * `neighbours` is the number of pictures on each side of the selected one.
+ * `neighbourCount` is the number of pictures on each side of the selected one.
  */
 export interface PaletteStrip {
   readonly left: number;
   readonly top: number;
   readonly side: number;
-  readonly neighbours: number;
+  readonly neighbourCount: number;
 }
 
-export function stripWidth({ side, neighbours }: Pick<PaletteStrip, "side" | "neighbours">): number {
-  return side + 2 * neighbours * APART;
+export function stripWidth({ side, neighbourCount }: Pick<PaletteStrip, "side" | "neighbourCount">): number {
+  return side + 2 * neighbourCount * APART;
 }
 
 /**
@@ -78,11 +78,11 @@ export function createSwatches(puzzle: AnyPuzzle): Swatches {
 export function findMissingSwatch(
   { pictures }: Swatches,
   editing: Editing,
-  { neighbours }: PaletteStrip,
+  { neighbourCount }: PaletteStrip,
 ): number | undefined {
   for (const by of SHOWN) {
     const kind = kindAt(editing, by);
-    if (pictures[kind] === undefined && Math.abs(by) <= neighbours) return kind;
+    if (pictures[kind] === undefined && Math.abs(by) <= neighbourCount) return kind;
   }
   return undefined;
 }
@@ -92,10 +92,10 @@ export function findMissingSwatch(
  * and a thing farther away darker still.
  */
 export function drawStrip({ pictures }: Swatches, editing: Editing, strip: PaletteStrip): void {
-  const { top, side, neighbours } = strip;
+  const { top, side, neighbourCount } = strip;
   const smallTop = top + Math.floor((side - SMALL_SIDE) / 2);
   const left = selectionLeft(strip);
-  for (let distance = 1; distance <= neighbours; distance++) {
+  for (let distance = 1; distance <= neighbourCount; distance++) {
     const before = left - distance * APART;
     const after = left + side + distance * APART - SMALL_SIDE;
     drawSwatch(pictures[kindAt(editing, -distance)], before, smallTop, SMALL_SIDE);
@@ -107,8 +107,8 @@ export function drawStrip({ pictures }: Swatches, editing: Editing, strip: Palet
   drawSwatch(pictures[kindAt(editing, 0)], left + RIM, top + RIM, side - 2 * RIM);
 }
 
-function selectionLeft({ left, neighbours }: PaletteStrip): number {
-  return left + neighbours * APART;
+function selectionLeft({ left, neighbourCount }: PaletteStrip): number {
+  return left + neighbourCount * APART;
 }
 
 /**
@@ -117,13 +117,13 @@ function selectionLeft({ left, neighbours }: PaletteStrip): number {
  * larger than the palette strip, because fingers are wide.
  */
 export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): number {
-  const { left, top, side, neighbours } = strip;
+  const { left, top, side, neighbourCount } = strip;
   if (y < top - TOUCH_MARGIN || y >= top + side + TOUCH_MARGIN) return 0;
   if (x < left - TOUCH_MARGIN || x >= left + stripWidth(strip) + TOUCH_MARGIN) return 0;
   const before = selectionLeft(strip) - x;
-  if (before > 0) return -Math.min(neighbours, Math.ceil(before / APART));
+  if (before > 0) return -Math.min(neighbourCount, Math.ceil(before / APART));
   const after = x - selectionLeft(strip) - side;
-  return after < 0 ? 0 : Math.min(neighbours, 1 + Math.floor(after / APART));
+  return after < 0 ? 0 : Math.min(neighbourCount, 1 + Math.floor(after / APART));
 }
 
 function drawSwatch(picture: Picture | undefined, x: number, y: number, side: number): void {

@@ -18,7 +18,7 @@ export interface FoundStates {
 
 /** Counts the states that searches have explored, so that callers can limit the computing time. */
 export interface ExplorationCost {
-  states: number;
+  stateCount: number;
 }
 
 /** Releases the memory of a search for all states, so that the next search can use it. */
@@ -36,7 +36,7 @@ export function finishExploration<Exploration extends FoundStates>(
   maxStates: number,
   spent: ExplorationCost,
 ): Exploration | undefined {
-  spent.states += Math.min(exploration.stateCount, maxStates);
+  spent.stateCount += Math.min(exploration.stateCount, maxStates);
   if (isComplete) return exploration;
   releaseExploration(exploration);
   return undefined;

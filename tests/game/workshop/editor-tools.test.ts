@@ -24,7 +24,7 @@ import { sampleMaps } from "../../puzzles/sample-maps";
 import { seedCount } from "../../seed-count";
 
 function find(puzzle: AnyPuzzle, tool: EditorTool, draft: Draft, seed = 1): FoundDrafts {
-  return runToEnd(findDrafts(tool, createDraftSearch(puzzle, { tried: 0 }), draft, createRandom(seed)));
+  return runToEnd(findDrafts(tool, createDraftSearch(puzzle, { triedCount: 0 }), draft, createRandom(seed)));
 }
 
 function allOf(found: FoundDrafts): readonly JudgedDraft[] {

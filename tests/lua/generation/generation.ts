@@ -50,7 +50,7 @@ function generationText(puzzle: AnyPuzzle, generation: Generation, level: Opaque
   const made = puzzle.levelOf(rebuildBoardAfter(puzzle.legend, generation, generation.steps.length));
   const isExact = puzzle.formatMap(made) === puzzle.formatMap(level);
   const steps = generation.steps.map((step) => stepText(step)).join("; ");
-  return `${isExact ? "the level" : "another level"} after ${generation.skippedSteps} and ${steps}`;
+  return `${isExact ? "the level" : "another level"} after ${generation.skippedStepCount} and ${steps}`;
 }
 
 function stepText({ action, removed, added, path }: GenerationStep): string {

@@ -91,7 +91,7 @@ function* useEditorTools(puzzle: AnyPuzzle, draft: Draft): Slices<void> {
   for (const { choice } of EDITOR_TOOLS) {
     print(`${puzzle.id} tool ${choice}`);
     yield;
-    yield* findDrafts(choice, createDraftSearch(puzzle, { tried: TRIED_BEFORE }), draft, createRandom(SEED));
+    yield* findDrafts(choice, createDraftSearch(puzzle, { triedCount: TRIED_BEFORE }), draft, createRandom(SEED));
   }
 }
 

@@ -119,7 +119,7 @@ describe("the varied walls of a level of Fruit", () => {
   /** The walls that grow at random from each seed, and a variation of them. */
   const pairs = SEEDS.map((seed) => {
     const random = createRandom(seed);
-    const search: WallSearch = { states: 0, isLogged: true };
+    const search: WallSearch = { stateCount: 0, isLogged: true };
     const walls = runToEnd(generateNextWalls(board, undefined, search, random));
     return { walls, varied: runToEnd(varyWalls(board, walls, random)) };
   });

@@ -52,7 +52,7 @@ interface RecordedGame {
 const IDLE_INSTRUCTIONS = 10_000;
 /** The refresh rate, in frames per second, that the console reports after its game has failed. */
 const REFRESH_RATE = 30;
-const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
+const NOTHING_DONE: FrameReport = { instructionCount: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
 /**
  * Creates the console with the game in `files`. Replays `session`, which has the start arguments of an earlier game and
@@ -158,7 +158,7 @@ function readingFunctions(
 /** Returns one frame as an entry of the session: its input, and whether the game did nothing in it. */
 function frameEntry({ held, crankDegrees, isCrankDocked }: ConsoleInput, report: FrameReport) {
   const isUntouched = held.size === 0 && crankDegrees === 0;
-  const isIdle = isUntouched && !report.hasDrawn && report.instructions < IDLE_INSTRUCTIONS;
+  const isIdle = isUntouched && !report.hasDrawn && report.instructionCount < IDLE_INSTRUCTIONS;
   return { kind: "frames" as const, count: 1, held: [...held], crankDegrees, isCrankDocked, isIdle };
 }
 

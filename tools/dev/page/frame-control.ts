@@ -38,7 +38,7 @@ interface ControlState {
 }
 
 const SLOWNESSES: readonly number[] = [1, 4, 10];
-const NOT_RUN: FrameReport = { instructions: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
+const NOT_RUN: FrameReport = { instructionCount: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
 /** Creates the frame control for the console `controlled`. At first the game runs at full speed. */
 export function createFrameControl(controlled: Console): FrameControl {
@@ -60,7 +60,7 @@ export function createFrameControl(controlled: Console): FrameControl {
     pixels.set(controlled.pixels);
     // Only frames with executed instructions are stored. A game that has failed executes nothing, and its last frames
     // before the failure must stay.
-    if (report.instructions > 0) {
+    if (report.instructionCount > 0) {
       history.add(pixels, { ...report, browserMs, heapKilobytes: controlled.heapKilobytes() });
     }
     return report;

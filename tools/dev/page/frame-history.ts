@@ -13,7 +13,7 @@ export interface FrameCost {
   readonly browserMs: number;
   /** How long the frame's instructions would take on a real Playdate, in milliseconds. */
   readonly simulatedMs: number;
-  readonly instructions: number;
+  readonly instructionCount: number;
   readonly heapKilobytes: number;
 }
 

@@ -102,7 +102,7 @@ function figuresText({ dev, control }: OverlaySources, attempt: string | undefin
     framesBack === 0 ? pace : `${pace}, ${framesBack} of ${MAX_FRAMES} frames back`,
     `frame    ${(cost?.simulatedMs ?? 0).toFixed(1)} ms on a console`,
     `         ${(cost?.browserMs ?? 0).toFixed(1)} ms here`,
-    `executed ${cost?.instructions ?? 0} instructions`,
+    `executed ${cost?.instructionCount ?? 0} instructions`,
     `heap     ${Math.round(cost?.heapKilobytes ?? 0)} kB`,
     `screen   ${printedUnder(dev, SCREEN_KEY, "screen") ?? "none"}`,
   ];

@@ -41,7 +41,7 @@ const TURNS_PER_SLICE = 8;
 export function findSmallestLayout(segments: readonly Segment[]): CodewordLayout | undefined {
   for (let version = 1; version <= MAX_VERSION; version++) {
     const bits = bitLength(segments, version);
-    const hasSpace = (level: EccLevel): boolean => bits <= layoutOf(version, level).dataCodewords * BYTE_BITS;
+    const hasSpace = (level: EccLevel): boolean => bits <= layoutOf(version, level).dataCodewordCount * BYTE_BITS;
     if (!hasSpace(ECC_LEVELS[0])) continue;
     const fitting = ECC_LEVELS.filter((level) => hasSpace(level));
     return layoutOf(version, fitting[fitting.length - 1]);
@@ -53,10 +53,10 @@ export function findSmallestLayout(segments: readonly Segment[]): CodewordLayout
 export function* encodeSegments(segments: readonly Segment[], layout: CodewordLayout): Task<number[]> {
   const bits: number[] = [];
   for (const segment of segments) yield* appendSegment(bits, segment, layout.version);
-  appendBits(bits, 0, Math.min(END_BITS, layout.dataCodewords * BYTE_BITS - bits.length));
-  const bytes = yield* packBytes(bits, layout.dataCodewords);
+  appendBits(bits, 0, Math.min(END_BITS, layout.dataCodewordCount * BYTE_BITS - bits.length));
+  const bytes = yield* packBytes(bits, layout.dataCodewordCount);
   yield;
-  const dataBlocks = splitBlocks(bytes, layout.blocks);
+  const dataBlocks = splitBlocks(bytes, layout.blockCount);
   yield;
   yield* prepareGf256();
   const generator = yield* computeGeneratorPolynomial(layout.checkCodewordsPerBlock);

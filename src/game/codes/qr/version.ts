@@ -60,22 +60,22 @@ const FIRST_LONG_COUNTS = 10;
 export interface CodewordLayout {
   readonly version: number;
   readonly eccLevel: EccLevel;
-  readonly blocks: number;
+  readonly blockCount: number;
   readonly checkCodewordsPerBlock: number;
   /** The number of codewords that carry data. The other codewords carry checks. */
-  readonly dataCodewords: number;
+  readonly dataCodewordCount: number;
 }
 
 /** Returns how the codewords of a QR code of this version and error-correction level are divided into blocks. */
 export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
-  const blocks = BLOCKS[eccLevel][version - 1];
+  const blockCount = BLOCKS[eccLevel][version - 1];
   const checkCodewordsPerBlock = CHECK_CODEWORDS_PER_BLOCK[eccLevel][version - 1];
   return {
     version,
     eccLevel,
-    blocks,
+    blockCount,
     checkCodewordsPerBlock,
-    dataCodewords: CODEWORDS[version - 1] - blocks * checkCodewordsPerBlock,
+    dataCodewordCount: CODEWORDS[version - 1] - blockCount * checkCodewordsPerBlock,
   };
 }
 

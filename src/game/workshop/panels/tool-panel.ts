@@ -53,7 +53,7 @@ const TOOL_PANEL: PanelKind<ToolPanel> = {
  * stops it with Ⓑ.
  */
 export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
-  const progress = { tried: 0 };
+  const progress = { triedCount: 0 };
   const random = createRandom(editor.searchCount);
   editor.searchCount++;
   const search = createDraftSearch(editor.puzzle, progress);
@@ -67,8 +67,8 @@ function updateSearch(editor: Editor, panel: ToolPanel, { isBPressed }: Input): 
     playGoBackSound();
     return false;
   }
-  if (progress.tried >= panel.shownTried + DRAFTS_PER_UPDATE) {
-    panel.shownTried = progress.tried;
+  if (progress.triedCount >= panel.shownTried + DRAFTS_PER_UPDATE) {
+    panel.shownTried = progress.triedCount;
     editor.changeCount++;
   }
   return task.result === undefined || acceptResult(editor, task.result);

@@ -23,7 +23,7 @@ export type ToolFault =
 
 /** How many boards the search of an editor tool has tried. The screen shows this number. */
 export interface Progress {
-  tried: number;
+  triedCount: number;
 }
 
 export interface DraftSearch {
@@ -35,7 +35,7 @@ export interface DraftSearch {
    * The number of level states that the search has explored. The search is limited by this number and not by time, so
    * that it has the same result on any machine.
    */
-  exploredStates: number;
+  exploredStateCount: number;
 }
 
 const MAX_TRIED = 240;
@@ -47,11 +47,11 @@ const MAX_EXPLORED_STATES = 24000;
 const MIN_STATES_PER_DRAFT = 10;
 
 export function createDraftSearch(puzzle: AnyPuzzle, progress: Progress): DraftSearch {
-  return { puzzle, progress, seen: {}, exploredStates: 0 };
+  return { puzzle, progress, seen: {}, exploredStateCount: 0 };
 }
 
-export function hasBudget({ progress, exploredStates }: DraftSearch): boolean {
-  return progress.tried < MAX_TRIED && exploredStates < MAX_EXPLORED_STATES;
+export function hasBudget({ progress, exploredStateCount }: DraftSearch): boolean {
+  return progress.triedCount < MAX_TRIED && exploredStateCount < MAX_EXPLORED_STATES;
 }
 
 /**
@@ -60,15 +60,15 @@ export function hasBudget({ progress, exploredStates }: DraftSearch): boolean {
  */
 export function* tryDraft(search: DraftSearch, draft: Draft): Task<JudgedDraft | undefined> {
   const { puzzle, progress, seen } = search;
-  progress.tried++;
-  search.exploredStates += MIN_STATES_PER_DRAFT;
+  progress.triedCount++;
+  search.exploredStateCount += MIN_STATES_PER_DRAFT;
   const map = formatDraft(puzzle.legend, draft);
   yield;
   if (seen[map] === true) return undefined;
   seen[map] = true;
   const verdict = yield* computeVerdict(puzzle, draft);
   if (verdict === undefined) return undefined;
-  search.exploredStates += verdict.stateCount;
+  search.exploredStateCount += verdict.stateCount;
   return verdict.par > 0 ? { draft, verdict } : undefined;
 }
 

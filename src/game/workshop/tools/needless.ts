@@ -42,7 +42,7 @@ export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fau
     isDone = true;
     for (const placement of findRemovablePlacements(puzzle.legend, best.draft)) {
       const reduced = withoutPlacementOrPair(puzzle.legend, best.draft, placement);
-      progress.tried++;
+      progress.triedCount++;
       const verdict = yield* computeVerdict(puzzle, reduced);
       if (verdict === undefined || !isSimilarVerdict(verdict, before.verdict)) continue;
       best = { draft: reduced, verdict };

@@ -26,7 +26,7 @@ const MAX_CHANGES = 4;
 interface SearchPoint {
   readonly draft: Draft;
   readonly gain: number;
-  readonly changes: number;
+  readonly changeCount: number;
 }
 
 /**
@@ -42,7 +42,7 @@ export function* shiftDifficulty(
 ): Task<JudgedDraft | Fault<ToolFault>> {
   const before = yield* tryDraft(search, draft);
   if (before === undefined) return fault("unwinnable");
-  const start = { draft, gain: 0, changes: 0 };
+  const start = { draft, gain: 0, changeCount: 0 };
   let current: SearchPoint = start;
   let best: JudgedDraft | undefined;
   let bestGain = 0;
@@ -59,8 +59,8 @@ export function* shiftDifficulty(
       bestGain = gain;
       if (missedCentibits(gain) <= TOLERANCE_CENTIBITS) break;
     }
-    if (missedCentibits(gain) < missedCentibits(current.gain) && from.changes + 1 < MAX_CHANGES) {
-      current = { draft: next.draft, gain, changes: from.changes + 1 };
+    if (missedCentibits(gain) < missedCentibits(current.gain) && from.changeCount + 1 < MAX_CHANGES) {
+      current = { draft: next.draft, gain, changeCount: from.changeCount + 1 };
     }
   }
   return best ?? fault(sign > 0 ? "no-harder" : "no-easier");
@@ -70,7 +70,7 @@ export function* shiftDifficulty(
 function* tryChange(search: DraftSearch, draft: Draft, random: Random): Task<JudgedDraft | undefined> {
   const next = varyDraft(search.puzzle.legend, draft, random);
   if (next !== undefined) return yield* tryDraft(search, next);
-  search.progress.tried++;
+  search.progress.triedCount++;
   yield;
   return undefined;
 }

@@ -62,7 +62,7 @@ export function* certifyLevel(
 export function* exploreLevel(
   level: Level,
   maxStates: number,
-  spent: ExplorationCost = { states: 0 },
+  spent: ExplorationCost = { stateCount: 0 },
 ): Task<Exploration | undefined> {
   const boardCodes = yield* findOrCreateBoardCodes(level.board);
   yield;

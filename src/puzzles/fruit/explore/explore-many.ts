@@ -66,7 +66,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
   return {
     ...createProgress(exploration, maxStates, SLIDES_PER_SLICE),
     ...createPairDetector(exploration),
-    pieces: countPieces(exploration.level),
+    pieceCount: countPieces(exploration.level),
     keys: memory.keys[0],
     secondKeys: memory.keys[1],
     fruitsLeft: memory.fruitsLeft,
@@ -217,16 +217,16 @@ function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, 
   const { list } = search;
   search.sliceLeft -= SLIDES_PER_SETTLING;
   storeCodes(list, all);
-  const settled = settle(search.exploration.slideTables, axisLists.axis, list, axisLists.slots);
+  const settled = settle(search.exploration.slideTables, axisLists.axis, list, axisLists.slotCount);
   if (settled === Settled.Lost) {
     result.state = LOST_STATE;
     result.isPureSlide = false;
   } else if (settled === Settled.Changed) {
     result.isPureSlide = false;
     loadCodes(list, all);
-    result.key = keyOf(list, axisLists.slots, axisLists.weights);
-    if (axisLists.hasSecondKey) result.secondKey = keyOf(list, axisLists.slots, axisLists.secondWeights);
-    result.fruitsLeft = countFruits(list, axisLists.slots, axisLists.firstGoneCode);
+    result.key = keyOf(list, axisLists.slotCount, axisLists.weights);
+    if (axisLists.hasSecondKey) result.secondKey = keyOf(list, axisLists.slotCount, axisLists.secondWeights);
+    result.fruitsLeft = countFruits(list, axisLists.slotCount, axisLists.firstGoneCode);
   }
 }
 

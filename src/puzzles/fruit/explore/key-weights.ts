@@ -68,7 +68,7 @@ export function* findOrCreateWeights(boardCodes: BoardCodes, level: Level): Task
   const cached = findCachedWeights(weightsCache, boardCodes, counts);
   if (cached !== undefined) return cached;
   yield;
-  const prime = primeAbove(boardCodes.cells);
+  const prime = primeAbove(boardCodes.cellCount);
   const digits = assignDigits(counts, prime);
   if (digits === undefined) return undefined;
   yield;
@@ -120,17 +120,17 @@ function hasSpace(unit: number, count: number, prime: number): boolean {
 
 /** Creates the weights of all pieces for one of the numbers of a state key, indexed by axis, then by piece code − 1. */
 function* weightsOfKey(
-  { cells, codes, cellOrders: [byColumn, byRow] }: BoardCodes,
+  { cellCount, codeCount, cellOrders: [byColumn, byRow] }: BoardCodes,
   counts: readonly number[],
   digits: readonly KeyDigits[],
   prime: number,
   keyIndex: number,
 ): Task<number[][]> {
-  const columns = yield* createFilledList(codes, 0);
+  const columns = yield* createFilledList(codeCount, 0);
   yield;
-  const rows = yield* createFilledList(codes, 0);
+  const rows = yield* createFilledList(codeCount, 0);
   yield;
-  for (let cell = 1; cell <= cells; cell++) {
+  for (let cell = 1; cell <= cellCount; cell++) {
     const own = PieceCode.PerCell * cell;
     const turned = PieceCode.PerCell * byColumn.numberOf[byRow.boardCells[cell]];
     for (let kind = CodedKind.FirstFruit; kind <= CodedKind.Last; kind++) {

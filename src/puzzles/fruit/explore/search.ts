@@ -17,7 +17,7 @@ import { MAX_PIECES } from "./slide-tables";
  * of each state.
  */
 export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
-  readonly pieces: number;
+  readonly pieceCount: number;
   readonly keys: number[];
   readonly secondKeys: number[];
   readonly fruitsLeft: number[];
@@ -33,7 +33,7 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
 export interface AxisLists extends UsedSlots, AxisSuccessors {
   /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
-  readonly slots: number;
+  readonly slotCount: number;
   /**
    * Piece codes (numbers for a piece's cell and kind) from this number on stand for pieces that have left the board.
    */
@@ -124,10 +124,10 @@ export function axisListsOf(search: ManySearch, axis: number, queue: Queue, next
   const otherQueue = nextQueues[1 - axis];
   const otherCodes = otherQueue.codes;
   return {
-    hasFifthAndSixth: search.pieces > 4,
-    hasSeventhAndEighth: search.pieces > 6,
+    hasFifthAndSixth: search.pieceCount > 4,
+    hasSeventhAndEighth: search.pieceCount > 6,
     axis,
-    slots: search.pieces > 6 ? MAX_PIECES : search.pieces > 4 ? 6 : 4,
+    slotCount: search.pieceCount > 6 ? MAX_PIECES : search.pieceCount > 4 ? 6 : 4,
     firstGoneCode: boardCodes.firstGoneCode,
     isReversible: isReversible[axis],
     irreversible: slideTables.irreversible[axis],

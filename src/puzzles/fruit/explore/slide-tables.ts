@@ -66,11 +66,11 @@ interface CodedOrder extends CellNumbering {
 /** Lookup tables for the search for all states of a level. All levels on the same board share them. */
 export interface BoardCodes {
   readonly board: Board;
-  readonly cells: number;
+  readonly cellCount: number;
   /** Piece codes from this number on stand for pieces that have left the board; see `goneCode`. */
   readonly firstGoneCode: number;
   /** The length of lists that are indexed by piece code, a number for a piece's cell and kind. */
-  readonly codes: number;
+  readonly codeCount: number;
   /**
    * The numbering of the cells for each axis: column by column for moves up and down, and row by row for moves to the
    * right and left.
@@ -143,26 +143,26 @@ export function* findOrCreateBoardCodes(board: Board): Task<BoardCodes> {
   if (cached !== undefined) return cached;
   yield;
   const { width, height } = board;
-  const cells = width * height;
-  const firstGoneCode = PieceCode.PerCell * (cells + 1);
-  const codes = firstGoneCode + PieceCode.GoneStep * MAX_PIECES;
+  const cellCount = width * height;
+  const firstGoneCode = PieceCode.PerCell * (cellCount + 1);
+  const codeCount = firstGoneCode + PieceCode.GoneStep * MAX_PIECES;
   const columns = yield* addCellsOfCodes(
     yield* numberCells(board, width, height, (line, index) => cellAt(board, line, height - 1 - index)),
-    codes,
+    codeCount,
   );
   const rows = yield* addCellsOfCodes(
     yield* numberCells(board, height, width, (line, index) => cellAt(board, index, line)),
-    codes,
+    codeCount,
   );
-  const transposedCodes = yield* createConversions(rows, columns, PieceCode.PerCell, ALL_KINDS, codes);
-  const prime = primeAbove(cells);
+  const transposedCodes = yield* createConversions(rows, columns, PieceCode.PerCell, ALL_KINDS, codeCount);
+  const prime = primeAbove(cellCount);
   const pairModulus = powerSumBase(2, prime) * powerSumBase(2, prime);
   const isAdjacentBySum = yield* markAdjacentSums(board, rows, prime, pairModulus);
   const boardCodes = {
     board,
-    cells,
+    cellCount,
     firstGoneCode,
-    codes,
+    codeCount,
     cellOrders: [columns, rows],
     transposedCodes,
     isAdjacentBySum,
@@ -315,12 +315,12 @@ function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], nu
  * piece code − 1.
  */
 function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
-  const { firstGoneCode, codes } = boardCodes;
+  const { firstGoneCode, codeCount } = boardCodes;
   for (let index = 0; index < kinds.length; index++) {
     for (let code = PieceCode.PerCell + kinds[index]; code < firstGoneCode; code += PieceCode.PerCell)
       list[code - 1] = 0;
   }
-  for (let code: number = firstGoneCode; code < codes; code += PieceCode.GoneStep) list[code - 1] = 0;
+  for (let code: number = firstGoneCode; code < codeCount; code += PieceCode.GoneStep) list[code - 1] = 0;
 }
 
 /**
@@ -398,14 +398,14 @@ function fillStops(
   two: CodedKind,
   stops: number[],
 ): void {
-  const { cells, firstGoneCode, codes, cellOrders } = boardCodes;
+  const { cellCount, firstGoneCode, codeCount, cellOrders } = boardCodes;
   const { boardCells } = cellOrders[direction % 2];
   const isBlockedHere = tables.isBlocked[direction];
   const isDown = direction >= FIRST_DESCENDING;
   const toNext = isDown ? -1 : 1;
   const toNextCode = toNext * PieceCode.PerCell;
-  const front = isDown ? 1 : cells;
-  const behind = isDown ? cells + 1 : 0;
+  const front = isDown ? 1 : cellCount;
+  const behind = isDown ? cellCount + 1 : 0;
   let ownOne = PieceCode.PerCell * front + one;
   let ownTwo = PieceCode.PerCell * front + two;
   // Where pieces of the kinds `one` and `two` stop, as piece codes, when they slide from this cell or from the cells
@@ -422,7 +422,7 @@ function fillStops(
     ownOne -= toNextCode;
     ownTwo -= toNextCode;
   }
-  for (let code: number = firstGoneCode; code < codes; code += PieceCode.GoneStep) stops[code - 1] = code;
+  for (let code: number = firstGoneCode; code < codeCount; code += PieceCode.GoneStep) stops[code - 1] = code;
 }
 
 /** Overwrites the stops of fruits that slide into a puddle or against a hedgehog, because such fruits are spoilt. */
@@ -462,10 +462,19 @@ function writeSpoiltStops(
 }
 
 /** Writes that a piece stops on its own cell, for each kind of pieces that cannot slide in the direction. */
-function writeFixedStops({ cells }: BoardCodes, direction: number, kinds: readonly CodedKind[], stops: number[]): void {
+function writeFixedStops(
+  { cellCount }: BoardCodes,
+  direction: number,
+  kinds: readonly CodedKind[],
+  stops: number[],
+): void {
   for (const kind of kinds) {
     if (canSlide(kind, direction)) continue;
-    for (let code: number = PieceCode.PerCell + kind; code < PieceCode.PerCell * (cells + 1); code += PieceCode.PerCell)
+    for (
+      let code: number = PieceCode.PerCell + kind;
+      code < PieceCode.PerCell * (cellCount + 1);
+      code += PieceCode.PerCell
+    )
       stops[code - 1] = code;
   }
 }

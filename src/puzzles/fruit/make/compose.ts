@@ -65,10 +65,10 @@ export function* compose(
   // All candidate levels use the same kinds of fruits, so that the weights of pieces (see key-weights.ts) are computed
   // only once.
   const fruitKinds = pickFruitKinds(target.pairs, random);
-  const search: WallSearch = { states: 0 };
+  const search: WallSearch = { stateCount: 0 };
   const reserves: Candidate[] = [];
   const limits = chooseLimits(target, aim);
-  while (search.states < limits.states) {
+  while (search.stateCount < limits.states) {
     const candidate = yield* generateCandidate(limits, fruitKinds, random, search, aim);
     if (candidate === undefined) continue;
     const isStrong = aim === undefined || ideaPercentOf(candidate) >= STRONG_PERCENT;
@@ -120,7 +120,7 @@ function* certifyCandidate(
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
   const { deadEndCount, stateCount } = analysis.verdict;
-  spent.states += stateCount;
+  spent.stateCount += stateCount;
   yield;
   const isGood =
     100 * deadEndCount <= MAX_DEAD_ENDS_PERCENT * stateCount &&

@@ -37,7 +37,7 @@ export function* generateCandidate(
 ): Task<Candidate | undefined> {
   yield;
   const placed = yield* placeCandidate(target, fruitKinds, random, search);
-  search.states += STATES_CHARGED_PER_CANDIDATE;
+  search.stateCount += STATES_CHARGED_PER_CANDIDATE;
   if (placed === undefined) return undefined;
   const { level, walls } = placed;
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, search);

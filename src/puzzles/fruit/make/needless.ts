@@ -66,7 +66,7 @@ export function* isAsGoodWithoutThing(
   other: Level,
   { graph, analysis }: Certificate<State>,
   maxStates: number,
-  spent: ExplorationCost = { states: 0 },
+  spent: ExplorationCost = { stateCount: 0 },
 ): Task<boolean> {
   if (!(yield* isSolvedBy(other, findBestSolution(graph, analysis.winDistance, graph.start)))) return false;
   yield;

@@ -31,9 +31,9 @@ export function* recordGeneration({
 }: GenerationRequest<Level, State, Target>): Task<Generation | undefined> {
   const wantedMap = notation.formatMap(level);
   const fruitKinds = pickFruitKinds(target.pairs, random);
-  const search: WallSearch = { states: 0, isLogged: true };
+  const search: WallSearch = { stateCount: 0, isLogged: true };
   const limits = chooseLimits(target, aim);
-  while (search.states < limits.states) {
+  while (search.stateCount < limits.states) {
     const randomBefore = { ...random };
     const searchBefore = { ...search };
     const candidate = yield* generateCandidate(limits, fruitKinds, random, search, aim);
@@ -63,7 +63,7 @@ function* createGeneration(log: HedgeLog, placed: Level, level: Level): Task<Gen
   // The last step moves the pieces to the start of the level. It is left out if the generator placed all of them on
   // their start cells at once.
   if (start.added.cells.length > 0) steps.push(start);
-  return { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
+  return { first: { board, cells: [], kinds: [] }, steps, skippedStepCount: 0 };
 }
 
 /**

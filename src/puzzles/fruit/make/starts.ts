@@ -77,7 +77,7 @@ export function* findBestStart(
   if (states.length === 0) return undefined;
   // Adds the number of states to the cost a second time, because predicting a player's moves costs about as much as
   // exploring the states.
-  spent.states += graph.stateCount;
+  spent.stateCount += graph.stateCount;
   const expectedMoves = yield* computeExpectedMovesFromAll(graph, winDistance);
   const starts: Start[] = [];
   // Begins the comparison at a random state. If it always began at the first state, it would often take the same one of

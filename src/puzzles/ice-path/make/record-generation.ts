@@ -70,7 +70,7 @@ function* createGeneration(log: readonly FloorChange[], { board, seal }: Level):
     steps.push({ action, removed: thingsOn(kinds, cells), added: putOn(kinds, cells, kind), path: [] });
     if (index % STEPS_PER_SLICE === 0) yield;
   }
-  return { first: { board, cells: [seal], kinds: [SEAL] }, steps, skippedSteps: 0 };
+  return { first: { board, cells: [seal], kinds: [SEAL] }, steps, skippedStepCount: 0 };
 }
 
 function kindOf(floor: Floor): number {

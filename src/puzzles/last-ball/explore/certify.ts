@@ -102,12 +102,12 @@ interface SearchCursor {
   stateNumber: number;
   direction: number;
   /** The number of directions tried so far in which the black ball does not fall off the board. */
-  choices: number;
+  choiceCount: number;
   /** The sum of the moves that the modelled player is expected to need, over the directions tried so far. */
   movesSum: number;
   /** The sum of the modelled player's chances of winning over the directions tried so far. */
   winProbabilitySum: number;
-  solutions: number;
+  solutionCount: number;
   /** The used length of `chainCells`. The list holds the balls that hit one another in each move up to this state. */
   chainEnd: number;
   /** The number of moves from the start to the current state, plus 1. */
@@ -252,10 +252,10 @@ function createCursor(black: number): SearchCursor {
   return {
     stateNumber: 1,
     direction: 1,
-    choices: 0,
+    choiceCount: 0,
     movesSum: 0,
     winProbabilitySum: 0,
-    solutions: 0,
+    solutionCount: 0,
     chainEnd: 0,
     depth: 1,
     stepsLeft: STEPS_PER_SLICE,
@@ -300,10 +300,10 @@ function markLoss(cursor: SearchCursor, results: StateResults): void {
 function addTransition(cursor: SearchCursor, results: StateResults, successor: number): void {
   results.next[cursor.direction - 1][cursor.stateNumber - 1] = successor - 1;
   cursor.direction++;
-  cursor.choices++;
+  cursor.choiceCount++;
   cursor.movesSum = toFloat32(cursor.movesSum + results.expectedMoves[successor - 1]);
   cursor.winProbabilitySum = toFloat32(cursor.winProbabilitySum + results.winProbability[successor - 1]);
-  cursor.solutions += results.solutions[successor - 1];
+  cursor.solutionCount += results.solutions[successor - 1];
 }
 
 /** Records the results for a won state, in which no white ball is left: no more moves, and one solution. @inline */
@@ -320,16 +320,16 @@ function markWin(stateNumber: number, results: StateResults): void {
  * Requires that all directions have been tried. @inline
  */
 function finishState(cursor: SearchCursor, results: StateResults, whiteCount: number): void {
-  const { stateNumber, choices, solutions } = cursor;
-  results.solutions[stateNumber - 1] = solutions < MAX_SOLUTION_COUNT ? solutions : MAX_SOLUTION_COUNT;
-  if (solutions > 0) {
+  const { stateNumber, choiceCount, solutionCount } = cursor;
+  results.solutions[stateNumber - 1] = solutionCount < MAX_SOLUTION_COUNT ? solutionCount : MAX_SOLUTION_COUNT;
+  if (solutionCount > 0) {
     const winDistance = whiteCount + 1 - cursor.depth;
     results.winDistance[stateNumber - 1] = winDistance;
     if (winDistance > 1) {
-      const seen = sightWeight(winDistance, choices);
+      const seen = sightWeight(winDistance, choiceCount);
       const movesOfSeen = toFloat32(seen * winDistance);
-      const total = toFloat32(choices + seen);
-      const moves = toFloat32(cursor.movesSum + choices);
+      const total = toFloat32(choiceCount + seen);
+      const moves = toFloat32(cursor.movesSum + choiceCount);
       const allMoves = toFloat32(moves + movesOfSeen);
       const wins = toFloat32(cursor.winProbabilitySum + seen);
       results.expectedMoves[stateNumber - 1] = toFloat32(allMoves / total);
@@ -360,10 +360,10 @@ function pushState(cursor: SearchCursor, stack: SearchStack): void {
  */
 function descend(cursor: SearchCursor, stack: SearchStack, stateNumber: number, moved: MovedState): void {
   pushState(cursor, stack);
-  stack.choicesAt[cursor.depth - 1] = cursor.choices;
+  stack.choicesAt[cursor.depth - 1] = cursor.choiceCount;
   stack.movesSumAt[cursor.depth - 1] = cursor.movesSum;
   stack.winProbabilitySumAt[cursor.depth - 1] = cursor.winProbabilitySum;
-  stack.solutionsAt[cursor.depth - 1] = cursor.solutions;
+  stack.solutionsAt[cursor.depth - 1] = cursor.solutionCount;
   stack.chainEndAt[cursor.depth - 1] = cursor.chainEnd;
   cursor.depth++;
   cursor.stateNumber = stateNumber;
@@ -372,10 +372,10 @@ function descend(cursor: SearchCursor, stack: SearchStack, stateNumber: number, 
   cursor.word1 = moved.word1;
   cursor.word2 = moved.word2;
   cursor.direction = 1;
-  cursor.choices = 0;
+  cursor.choiceCount = 0;
   cursor.movesSum = 0;
   cursor.winProbabilitySum = 0;
-  cursor.solutions = 0;
+  cursor.solutionCount = 0;
   cursor.chainEnd = moved.chainEnd;
 }
 
@@ -397,8 +397,8 @@ function backtrack(
   cursor.word0 = states.words0[cursor.stateNumber - 1];
   cursor.word1 = states.words1[cursor.stateNumber - 1];
   cursor.word2 = states.words2[cursor.stateNumber - 1];
-  cursor.choices = stack.choicesAt[cursor.depth - 1];
+  cursor.choiceCount = stack.choicesAt[cursor.depth - 1];
   cursor.movesSum = stack.movesSumAt[cursor.depth - 1];
   cursor.winProbabilitySum = stack.winProbabilitySumAt[cursor.depth - 1];
-  cursor.solutions = stack.solutionsAt[cursor.depth - 1];
+  cursor.solutionCount = stack.solutionsAt[cursor.depth - 1];
 }

@@ -51,7 +51,7 @@ export function createGeneration({ board, black, whites }: Level, solution: read
     steps.push(createAddingStep(MOVE, [hit.start], WHITE, [from, stop, hit.cell]));
     from = stop;
   }
-  return { first: { board, cells: [black], kinds: [BLACK] }, steps, skippedSteps: 0 };
+  return { first: { board, cells: [black], kinds: [BLACK] }, steps, skippedStepCount: 0 };
 }
 
 /** A white ball while the solution is played: its cell at the start, and its cell after the moves so far. */

@@ -44,7 +44,7 @@ function* createGeneration(built: readonly BuildStep[], { board }: Level): Task<
     ({ penguin } = step);
     yield;
   }
-  return { first: { board, cells: [], kinds: [] }, steps, skippedSteps: 0 };
+  return { first: { board, cells: [], kinds: [] }, steps, skippedStepCount: 0 };
 }
 
 /**

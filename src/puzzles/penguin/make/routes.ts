@@ -82,7 +82,7 @@ const reach: ReachableCells = { cells: [], count: 0 };
 interface BeforeRoute {
   readonly checkpoint: Checkpoint;
   readonly budget: ThingBudget;
-  readonly loggedSteps: number;
+  readonly loggedStepCount: number;
 }
 
 /**
@@ -100,7 +100,7 @@ export function* layRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Rando
     const before = {
       checkpoint: createCheckpoint(level),
       budget: copyBudget(budget),
-      loggedSteps: stepCountOf(level.log),
+      loggedStepCount: stepCountOf(level.log),
     };
     yield* layRouteOrBranches(scratch, random);
     yield;
@@ -141,7 +141,7 @@ function* canKeepRoute(scratch: Scratch, levelPlan: LevelPlan, random: Random): 
 function* takeBack(scratch: Scratch, before: BeforeRoute, random: Random): Task<void> {
   const { level, search, solution, budget } = scratch;
   yield* rollBack(level, before.checkpoint);
-  if (level.log !== undefined) removeStepsAfter(level.log, before.loggedSteps);
+  if (level.log !== undefined) removeStepsAfter(level.log, before.loggedStepCount);
   setBudget(budget, before.budget);
   yield* blockRivalsAndDeadEnds(scratch, 0, random);
   yield* countPassages(search, solution);

@@ -197,8 +197,8 @@ export function drawThing({ board, floor }: Level, cell: number, beltPixels: num
   const left = cellLeft(board, cell);
   const top = cellTop(board, cell);
   if (isTreadmill(thing)) {
-    const { belts, beltPhases } = sizeFor(board);
-    drawSprite(belts, 1 + (thing - Floor.Treadmill) * beltPhases + (beltPixels % beltPhases), left, top);
+    const { belts, beltPhaseCount } = sizeFor(board);
+    drawSprite(belts, 1 + (thing - Floor.Treadmill) * beltPhaseCount + (beltPixels % beltPhaseCount), left, top);
     return;
   }
   const pictureNumber = pictureNumberOf(thing);

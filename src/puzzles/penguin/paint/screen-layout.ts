@@ -14,7 +14,7 @@ interface CellSize extends ReturnType<typeof picturesFor> {
   /** How many pixels the picture of a shadow reaches beyond the left edge of the cell. */
   readonly shadowLeft: number;
   /** The number of pictures after which the animation of a treadmill repeats. */
-  readonly beltPhases: number;
+  readonly beltPhaseCount: number;
 }
 
 export const FOLDER = "images/penguin";
@@ -25,7 +25,7 @@ const NORMAL: CellSize = {
   thingTop: 10,
   belly: 21,
   shadowLeft: 36,
-  beltPhases: 11,
+  beltPhaseCount: 11,
   ...picturesFor(22),
 };
 const LARGE: CellSize = {
@@ -34,7 +34,7 @@ const LARGE: CellSize = {
   thingTop: 14,
   belly: 22,
   shadowLeft: 50,
-  beltPhases: 15,
+  beltPhaseCount: 15,
   ...picturesFor(30),
 };
 

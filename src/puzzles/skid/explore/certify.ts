@@ -110,7 +110,7 @@ export function* exploreLevel(
   level: Level,
   maxStates: number,
   parRange?: ParRange,
-  spent: ExplorationCost = { states: 0 },
+  spent: ExplorationCost = { stateCount: 0 },
 ): Task<Exploration | undefined> {
   const slots = Math.max(FOUR_PIECES, countPieces(level));
   const boardCodes = yield* findOrCreateBoardCodes(level.board, slots);

@@ -110,7 +110,7 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
   const { isPushable, boardCodes, isInPit } = search.exploration.slideTables;
   return {
     ...fourAxisListsOf(search.axisTables, axis, queue, nextQueues),
-    aboveAllCodes: boardCodes.codes - 1,
+    aboveAllCodes: boardCodes.codeCount - 1,
     codesPerLine: PieceCode.PerCell * (axis === 0 ? boardCodes.columns : boardCodes.rows).lineLength,
     isInPit: isInPit[axis],
     firstPushable: isPushable[axis],

@@ -33,7 +33,7 @@ const SLIDES_PER_SLICE = 36;
 /** A search for all states of a level. A state is identified by its state key, which has three numbers. */
 interface ManySearch extends SkidSearch {
   /** The number of pieces at the start of the level, which is the length of each list of piece codes. */
-  readonly slots: number;
+  readonly slotCount: number;
   readonly keys1: number[];
   readonly keys2: number[];
   readonly keys3: number[];
@@ -105,7 +105,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
     keys3: memory.keys[2],
     intact: memory.pieceStatus,
     depth: -1,
-    slots: start.length,
+    slotCount: start.length,
     list: [...start],
     after: [...start],
   };
@@ -141,7 +141,7 @@ function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues:
 
 /** Copies the piece codes of a queued state to `search.list`, in ascending order. @inline */
 function sortCodesInto(search: ManySearch, codes: readonly number[][], queueIndex: number): void {
-  for (let slot = 1; slot <= search.slots; slot++) {
+  for (let slot = 1; slot <= search.slotCount; slot++) {
     const code = codes[slot - 1][queueIndex - 1];
     let index = slot - 1;
     while (index > 0 && search.list[index - 1] > code) {
@@ -158,11 +158,11 @@ function sortCodesInto(search: ManySearch, codes: readonly number[][], queueInde
  * @inline
  */
 function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
-  search.sliceLeft -= 2 * search.slots;
+  search.sliceLeft -= 2 * search.slotCount;
   sortCodesInto(search, axisLists.codes, index);
   const { slideTables } = search.exploration;
   const { hasPits } = slideTables;
-  const aboveAllCodes = slideTables.boardCodes.codes - 1;
+  const aboveAllCodes = slideTables.boardCodes.codeCount - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
   /**
    * The result of the first of the two moves: the state after it, and whether pieces only slide in the move. @locals
@@ -198,7 +198,7 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
  */
 function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
   let ahead = aboveAllCodes;
-  for (let slot = search.slots; slot > 0; slot--) {
+  for (let slot = search.slotCount; slot > 0; slot--) {
     const code = search.list[slot - 1];
     ahead = stopAscending(axisLists.firstStops[code - 1], code, ahead, axisLists.firstPushable, aboveAllCodes);
     search.after[slot - 1] = ahead;
@@ -212,7 +212,7 @@ function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKey
  */
 function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys): void {
   let ahead: number = PieceCode.None;
-  for (let slot = 1; slot <= search.slots; slot++) {
+  for (let slot = 1; slot <= search.slotCount; slot++) {
     const code = search.list[slot - 1];
     ahead = stopDescending(axisLists.secondStops[code - 1], code, ahead, axisLists.secondPushable);
     search.after[slot - 1] = ahead;
@@ -233,12 +233,12 @@ function addToKey(moved: MoveKeys, axisLists: AxisLists, code: number): void {
  * @inline
  */
 function moveInLists(search: ManySearch, axisLists: AxisLists, direction: number, moved: MoveKeys): void {
-  search.sliceLeft -= 4 * search.slots;
+  search.sliceLeft -= 4 * search.slotCount;
   moved.result = movePieces(search.exploration.slideTables, direction, search.list, search.after);
   if (moved.result !== MoveResult.Slides) moved.isPureSlide = false;
-  moved.key1 = keyOf(search.after, search.slots, axisLists.weights1);
-  moved.key2 = keyOf(search.after, search.slots, axisLists.weights2);
-  moved.key3 = keyOf(search.after, search.slots, axisLists.weights3);
+  moved.key1 = keyOf(search.after, search.slotCount, axisLists.weights1);
+  moved.key2 = keyOf(search.after, search.slotCount, axisLists.weights2);
+  moved.key3 = keyOf(search.after, search.slotCount, axisLists.weights3);
 }
 
 /**
@@ -276,7 +276,7 @@ function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, buc
   axisLists.afterSecond[state - 1] = NOT_EXPLORED;
   axisLists.otherSeconds[state - 1] = NOT_EXPLORED;
   if (moved.result === MoveResult.Wins) {
-    recordWin(search.exploration, state, search.depth + 1, search.after[search.slots - 1]);
+    recordWin(search.exploration, state, search.depth + 1, search.after[search.slotCount - 1]);
   } else {
     enqueueForOtherAxis(search, axisLists, state);
     if (!moved.isPureSlide) enqueue(axisLists.ownQueue, state, search.after);
@@ -292,7 +292,7 @@ function enqueueForOtherAxis(search: ManySearch, axisLists: AxisLists, state: nu
   const { codes } = axisLists.otherQueue;
   axisLists.otherQueueLength++;
   axisLists.otherQueue.states[axisLists.otherQueueLength - 1] = state;
-  for (let slot = 1; slot <= search.slots; slot++) {
+  for (let slot = 1; slot <= search.slotCount; slot++) {
     codes[slot - 1][axisLists.otherQueueLength - 1] = axisLists.transposed[search.after[slot - 1] - 1];
   }
 }

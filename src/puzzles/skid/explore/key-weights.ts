@@ -63,22 +63,22 @@ export function* findOrCreateWeights(boardCodes: BoardCodes, { reds, yellows, ic
 }
 
 function* createWeights(boardCodes: BoardCodes, counts: readonly number[]): Task<KeyWeights> {
-  const { cells, codes } = boardCodes;
+  const { cellCount, codeCount } = boardCodes;
   const codesPerCell: number = PieceCode.PerCell;
-  const rows = yield* createFilledList(codes, NO_WEIGHT);
-  const prime = primeAbove(cells);
+  const rows = yield* createFilledList(codeCount, NO_WEIGHT);
+  const prime = primeAbove(cellCount);
   let unit = 1;
   for (let kind = 0; kind < counts.length; kind++) {
     yield;
     const digit = powerSumBase(counts[kind], prime);
-    for (let cell = 1; cell <= cells; cell++) {
+    for (let cell = 1; cell <= cellCount; cell++) {
       rows[codesPerCell * cell + kind - 1] = unit * packPowers(cell, counts[kind], prime);
       if (cell % CELLS_PER_SLICE === 0) yield;
     }
     for (let power = 0; power < counts[kind]; power++) unit *= digit;
   }
   yield;
-  for (let goneCode = codesPerCell * (cells + 1); goneCode < codes; goneCode += codesPerCell) {
+  for (let goneCode = codesPerCell * (cellCount + 1); goneCode < codeCount; goneCode += codesPerCell) {
     for (let brokenCombos = 0; brokenCombos < BROKEN_COMBOS_COUNT; brokenCombos++)
       rows[goneCode + brokenCombos - 1] = unit * brokenCombos;
   }

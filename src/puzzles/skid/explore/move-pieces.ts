@@ -106,7 +106,7 @@ export function movePieces(
  * caller must add `State.brokenCombos` to the last code of the list.
  */
 export function goneCode(boardCodes: BoardCodes, slot: number): number {
-  return PieceCode.PerCell * (boardCodes.cells + 1 + slot);
+  return PieceCode.PerCell * (boardCodes.cellCount + 1 + slot);
 }
 
 /**

@@ -19,7 +19,7 @@ export function codesOf(
   { reds, yellows, crates, ices }: PieceCells,
   brokenCombos: number,
 ): number[] {
-  const { slots } = boardCodes;
+  const { slotCount } = boardCodes;
   const codes: number[] = [];
   const add = (cells: readonly number[], kind: CodedKind): void => {
     for (const cell of cells) codes.push(PieceCode.PerCell * boardCodes.rows.numberOf[cell] + kind);
@@ -29,9 +29,9 @@ export function codesOf(
   add(ices, CodedKind.Ice);
   add(crates, CodedKind.Crate);
   codes.sort((code1, code2) => code1 - code2);
-  while (codes.length < slots) {
+  while (codes.length < slotCount) {
     const slot = codes.length;
-    codes.push(goneCode(boardCodes, slot) + (slot === slots - 1 ? brokenCombos : 0));
+    codes.push(goneCode(boardCodes, slot) + (slot === slotCount - 1 ? brokenCombos : 0));
   }
   return codes;
 }

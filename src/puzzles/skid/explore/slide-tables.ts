@@ -43,11 +43,11 @@ export const enum PieceCode {
 export interface BoardCodes {
   readonly board: Board;
   /** The length of a state's list of pieces: one entry for each piece, and at least four entries. */
-  readonly slots: number;
+  readonly slotCount: number;
   /** The number of cells inside the outer ring of the grid. */
-  readonly cells: number;
+  readonly cellCount: number;
   /** All piece codes are below this number, also those of pieces that have left the board. */
-  readonly codes: number;
+  readonly codeCount: number;
   /** The two numberings of the inner cells: by rows, and by columns. */
   readonly rows: CellNumbering;
   readonly columns: CellNumbering;
@@ -84,19 +84,19 @@ export interface SlideTables {
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 16;
 
-/** Returns the cached piece codes and cell numberings for a board size and states with `slots` pieces. */
-export function* findOrCreateBoardCodes(board: Board, slots: number): Task<BoardCodes> {
-  const cached = boardCodesCache.find((boardCodes) => boardCodes.board === board && boardCodes.slots === slots);
+/** Returns the cached piece codes and cell numberings for a board size and states with `slotCount` pieces. */
+export function* findOrCreateBoardCodes(board: Board, slotCount: number): Task<BoardCodes> {
+  const cached = boardCodesCache.find((boardCodes) => boardCodes.board === board && boardCodes.slotCount === slotCount);
   if (cached !== undefined) return cached;
   yield;
   const width = board.width - 2;
   const height = board.height - 2;
   const rows = yield* numberCells(board, height, width, (line, index) => cellAt(board, index + 1, line + 1));
   const columns = yield* numberCells(board, width, height, (line, index) => cellAt(board, line + 1, height - index));
-  const codes = PieceCode.PerCell * (width * height + 1 + slots);
+  const codeCount = PieceCode.PerCell * (width * height + 1 + slotCount);
   yield;
-  const transposedCodes = yield* createConversions(rows, columns, PieceCode.PerCell, CodedKind.Crate + 1, codes);
-  const boardCodes = { board, slots, cells: width * height, codes, rows, columns, transposedCodes };
+  const transposedCodes = yield* createConversions(rows, columns, PieceCode.PerCell, CodedKind.Crate + 1, codeCount);
+  const boardCodes = { board, slotCount, cellCount: width * height, codeCount, rows, columns, transposedCodes };
   pushBounded(boardCodesCache, boardCodes, MAX_CACHED_BOARDS);
   return boardCodes;
 }
@@ -140,7 +140,7 @@ export function* createSlideTables(
  */
 function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stops: number[]): boolean {
   const { board, floors, reds, yellows, ices, crates } = level;
-  const { cells, codes } = boardCodes;
+  const { cellCount, codeCount } = boardCodes;
   const { boardCells } = direction % 2 === 0 ? boardCodes.columns : boardCodes.rows;
   const step = board.steps[direction];
   const isDown = direction >= FIRST_DESCENDING;
@@ -149,9 +149,9 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
   const hasYellows = yellows.length > 0;
   const hasIces = ices.length > 0;
   let hasPits = false;
-  let cell = isDown ? 1 : cells;
+  let cell = isDown ? 1 : cellCount;
   let code = PieceCode.PerCell * cell;
-  for (let left = cells; left > 0; left--) {
+  for (let left = cellCount; left > 0; left--) {
     const ahead = floors[boardCells[cell] + step];
     const red = code + CodedKind.Red;
     const yellow = code + CodedKind.Yellow;
@@ -177,10 +177,10 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
   // Crates do not slide by themselves, and pieces that have left the board do not move, so their piece codes stay the
   // same.
   if (crates.length > 0) {
-    for (let crate = PieceCode.PerCell + CodedKind.Crate; crate < codes; crate += PieceCode.PerCell)
+    for (let crate = PieceCode.PerCell + CodedKind.Crate; crate < codeCount; crate += PieceCode.PerCell)
       stops[crate - 1] = crate;
   }
-  for (let goneCode = PieceCode.PerCell * (cells + 1); goneCode < codes; goneCode += PieceCode.PerCell) {
+  for (let goneCode = PieceCode.PerCell * (cellCount + 1); goneCode < codeCount; goneCode += PieceCode.PerCell) {
     for (let broken = 0; broken < 4; broken++) stops[goneCode + broken - 1] = goneCode + broken;
   }
   return hasPits;
@@ -190,7 +190,7 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
 function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, direction: number, isPushable: number[]): void {
   const { boardCells } = direction % 2 === 0 ? boardCodes.columns : boardCodes.rows;
   const step = board.steps[direction];
-  for (let cell = 1; cell <= boardCodes.cells; cell++) {
+  for (let cell = 1; cell <= boardCodes.cellCount; cell++) {
     const ahead = floors[boardCells[cell] + step];
     isPushable[PieceCode.PerCell * cell + CodedKind.Crate - 1] = ahead === Floor.Bare || ahead === Floor.Pit ? 1 : 0;
   }
@@ -199,14 +199,14 @@ function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, directio
 /** Sets the entry of each piece code in `isInPit`: 1 if the piece is in a pit, otherwise 0. */
 function fillInPit(
   { floors }: Level,
-  { cells, codes }: BoardCodes,
+  { cellCount, codeCount }: BoardCodes,
   { boardCells }: CellNumbering,
   isInPit: number[],
 ): void {
   const codesPerCell: number = PieceCode.PerCell;
-  for (let cell = 1; cell <= cells; cell++) {
+  for (let cell = 1; cell <= cellCount; cell++) {
     const isPit = floors[boardCells[cell]] === Floor.Pit ? 1 : 0;
     for (let kind: CodedKind = 0; kind <= CodedKind.Crate; kind++) isInPit[codesPerCell * cell + kind - 1] = isPit;
   }
-  for (let code = codesPerCell * (cells + 1); code < codes; code++) isInPit[code - 1] = 0;
+  for (let code = codesPerCell * (cellCount + 1); code < codeCount; code++) isInPit[code - 1] = 0;
 }

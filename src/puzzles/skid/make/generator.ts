@@ -52,10 +52,10 @@ export function* findBestCandidate(
   isAcceptable: (level: Level) => Task<boolean>,
   aim?: IdeaAim<Level, State>,
 ): Task<Candidate | undefined> {
-  const search: BoardSearch = { states: 0 };
+  const search: BoardSearch = { stateCount: 0 };
   let best: Candidate | undefined;
   const limits = chooseLimits(target, aim);
-  while (search.states < limits.states) {
+  while (search.stateCount < limits.states) {
     const candidate = yield* generateCandidate(limits, random, search, aim);
     if (candidate === undefined || !(yield* isAcceptable(candidate.level))) continue;
     if (best === undefined || fitsBetter(candidate, best, limits.toleranceCentibits)) best = candidate;
@@ -89,12 +89,13 @@ export function* generateCandidate(
 ): Task<Candidate | undefined> {
   const level = yield* generateNextBoard(target, search, random);
   // Making a board and checking it takes as long as exploring this many states.
-  search.states += STATES_CHARGED_PER_CANDIDATE;
+  search.stateCount += STATES_CHARGED_PER_CANDIDATE;
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, undefined, search);
   if (exploration === undefined) return undefined;
   const candidate = yield* chooseStart(level, exploration, target, random, aim);
-  if (aim !== undefined && candidate !== undefined) search.states += STATES_FACTOR_OF_JUDGING * exploration.stateCount;
+  if (aim !== undefined && candidate !== undefined)
+    search.stateCount += STATES_FACTOR_OF_JUDGING * exploration.stateCount;
   releaseExploration(exploration);
   if (aim !== undefined && candidate !== undefined && candidate.miss <= target.toleranceCentibits)
     search.nearBoard = level;

@@ -41,7 +41,7 @@ export function* findOrCreateManyPieceWeights(boardCodes: BoardCodes): Task<KeyW
   const rows: number[][] = [];
   const columns: number[][] = [];
   for (let numberIndex = 0; numberIndex < NUMBER_FACTORS.length; numberIndex++) {
-    rows[numberIndex] = yield* createFilledList(boardCodes.codes, numberIndex === 0 ? NO_WEIGHT : 0);
+    rows[numberIndex] = yield* createFilledList(boardCodes.codeCount, numberIndex === 0 ? NO_WEIGHT : 0);
     fillDigits(boardCodes, numberIndex, rows[numberIndex]);
     yield;
     columns[numberIndex] = yield* convertList(rows[numberIndex], boardCodes.transposedCodes[1]);
@@ -56,10 +56,10 @@ export function* findOrCreateManyPieceWeights(boardCodes: BoardCodes): Task<KeyW
  * Writes to `weights` what each piece adds to the number with the index `numberIndex` in a state key, which has three
  * numbers. `weights` is indexed by piece code − 1.
  */
-function fillDigits({ cells, codes }: BoardCodes, numberIndex: number, weights: number[]): void {
+function fillDigits({ cellCount, codeCount }: BoardCodes, numberIndex: number, weights: number[]): void {
   const codesPerCell: number = PieceCode.PerCell;
   let unit = NUMBER_FACTORS[numberIndex];
-  for (let cell = 1; cell <= cells; cell++) {
+  for (let cell = 1; cell <= cellCount; cell++) {
     const isInNumber = cell % NUMBER_FACTORS.length === numberIndex;
     for (let kind: CodedKind = 0; kind <= CodedKind.Crate; kind++) {
       weights[codesPerCell * cell + kind - 1] = isInNumber ? unit * (1 + kind) : 0;
@@ -67,7 +67,7 @@ function fillDigits({ cells, codes }: BoardCodes, numberIndex: number, weights: 
     if (isInNumber) unit *= DIGIT_BASE;
   }
   const isLast = numberIndex === NUMBER_FACTORS.length - 1;
-  for (let goneCode = codesPerCell * (cells + 1); goneCode < codes; goneCode += codesPerCell) {
+  for (let goneCode = codesPerCell * (cellCount + 1); goneCode < codeCount; goneCode += codesPerCell) {
     for (let broken = 0; broken < BROKEN_COMBOS_COUNT; broken++) weights[goneCode + broken - 1] = isLast ? broken : 0;
   }
 }

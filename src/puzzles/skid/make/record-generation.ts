@@ -30,10 +30,10 @@ export function* recordGeneration({
   aim,
 }: GenerationRequest<Level, State, Target>): Task<Generation | undefined> {
   const wantedMap = notation.formatMap(level);
-  const search: BoardSearch = { states: 0 };
+  const search: BoardSearch = { stateCount: 0 };
   const limits = chooseLimits(target, aim);
   const boards: Level[] = [];
-  for (let tried = 1; search.states < limits.states; tried++) {
+  for (let tried = 1; search.stateCount < limits.states; tried++) {
     yield;
     // Makes the board again, with the same random numbers, because the pieces of the generated level have been
     // moved to the start.
@@ -62,5 +62,5 @@ function* createGeneration(boards: readonly Level[], level: Level, triedCount: n
     if (!isLast || step.added.cells.length > 0) steps.push(step);
     yield;
   }
-  return { first: notation.placementsOf(boards[0]), steps, skippedSteps: triedCount - boards.length };
+  return { first: notation.placementsOf(boards[0]), steps, skippedStepCount: triedCount - boards.length };
 }

@@ -225,7 +225,7 @@ function drawGenerationStep(film: Film, stepIndex: number, share: number): void 
   else showBoard(boards[filmShare === 1 ? stepIndex + 1 : boardIndexOf(film, stepIndex)]);
   if (isStartStep(film, stepIndex)) for (const piece of film.coming) drawComing(piece, share, film.lamp);
   if (strip !== undefined) drawStrip(strip, boardCount, boardIndex);
-  drawTriedBoards(generation.skippedSteps + nearest + 1, generation.skippedSteps + boardCount);
+  drawTriedBoards(generation.skippedStepCount + nearest + 1, generation.skippedStepCount + boardCount);
 }
 
 function showBoard(board: PaintedBoard | undefined): void {
