@@ -55,8 +55,8 @@ export function* numberCells(
 }
 
 /**
- * Creates the two lists that convert piece codes (numbers for a piece's cell and kind) between the two numberings of
- * the cells: from rows to columns, and back.
+ * Creates the two lists that convert piece codes between the two numberings of the cells: from rows to columns, and
+ * back.
  */
 export function* createConversions(
   rows: CellNumbering,
@@ -98,10 +98,7 @@ function* createConversion(
   return conversion;
 }
 
-/**
- * Creates a list in which every entry is `number`, with one entry for each piece code (a number for a piece's cell and
- * kind) below `codeLimit`.
- */
+/** Creates a list in which every entry is `number`, with one entry for each piece code below `codeLimit`. */
 export function* createFilledList(codeLimit: number, number: number): Task<number[]> {
   const list: number[] = [];
   for (let code = 1; code < codeLimit; code++) {

@@ -14,8 +14,8 @@ export interface FourAxisTables extends AxisSuccessors {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * Converts a piece code, a number for a piece's cell and kind, to the cell numbering of the two perpendicular moves.
-   * The index is piece code − 1. For up and down, cells are numbered by columns; for right and left, by rows.
+   * Converts a piece code to the cell numbering of the two perpendicular moves. The index is piece code − 1. For up and
+   * down, cells are numbered by columns; for right and left, by rows.
    */
   readonly transposed: readonly number[];
   /**
@@ -25,8 +25,7 @@ export interface FourAxisTables extends AxisSuccessors {
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
   /**
-   * The number that each piece adds to the state key, a number that identifies the state. The index is piece code − 1;
-   * a piece code is a number for the piece's cell and kind.
+   * The number that each piece adds to the state key, a number that identifies the state. The index is piece code − 1.
    */
   readonly weights: readonly number[];
 }

@@ -1,17 +1,15 @@
-/**
- * The piece codes (numbers for a piece's cell and kind) of four pieces. The build keeps them in four local variables,
- * which is faster than a list.
- */
+/** The piece codes of four pieces. The build keeps them in four local variables, which is faster than a list. */
+import type { PieceCode } from "./piece-code";
 
 export interface FourCodes {
-  p1: number;
-  p2: number;
-  p3: number;
-  p4: number;
+  p1: PieceCode;
+  p2: PieceCode;
+  p3: PieceCode;
+  p4: PieceCode;
 }
 
 /** Returns four piece codes in ascending order. @inline */
-export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCodes {
+export function sortFour(p1: PieceCode, p2: PieceCode, p3: PieceCode, p4: PieceCode): FourCodes {
   if (p1 > p2) [p1, p2] = [p2, p1];
   if (p3 > p4) [p3, p4] = [p4, p3];
   if (p1 > p3) [p1, p3] = [p3, p1];

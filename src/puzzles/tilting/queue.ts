@@ -5,16 +5,17 @@
 import type { Task } from "../../kernel/task";
 import type { FourCodes } from "./four-codes";
 import { createStaleList, createStaleLists } from "./stale-lists";
+import type { PieceCode } from "./piece-code";
 
 /** The states from which two opposite moves, such as up and down, must still be made. */
 export interface Queue {
   /** The numbers of the states in the queue, counted from 1. */
   readonly states: number[];
   /**
-   * For each piece, its code (a number for its cell and kind) in each state of the queue, indexed like `states`. The
-   * codes of one state can be in any order.
+   * For each piece, its code in each state of the queue, indexed like `states`. The codes of one state can be in any
+   * order.
    */
-  readonly codes: number[][];
+  readonly codes: PieceCode[][];
   /** The number of states in the queue. List entries from this index on belong to earlier searches. */
   length: number;
 }
@@ -43,7 +44,7 @@ function* createQueue(pieceCount: number, length: number): Task<Queue> {
  * the moves right and left. `codes` has the start's piece codes, with cells numbered by rows. `toColumns` converts a
  * piece code to cells numbered by columns.
  */
-export function enqueueStartAlone(queues: Queues, codes: readonly number[], toColumns: readonly number[]): void {
+export function enqueueStartAlone(queues: Queues, codes: readonly PieceCode[], toColumns: readonly number[]): void {
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
   const [[columns, rows]] = queues;
   enqueue(rows, 1, codes);

@@ -7,6 +7,7 @@ import { acquire, type Lease } from "../../kernel/pool";
 import type { Task } from "../../kernel/task";
 import { NOT_EXPLORED } from "./axis-successors";
 import { createStaleList, createStaleLists, type SuccessorMemory } from "./stale-lists";
+import type { PieceCode } from "./piece-code";
 
 /** The memory of one search for all states of a level. Entries beyond the found states belong to other levels. */
 export interface SearchMemory extends SuccessorMemory {
@@ -117,7 +118,7 @@ function sumOf(numbers: readonly number[]): number {
  * Returns one of the numbers of a state key (numbers that identify a state): the sum of the weights of the first
  * `slots` piece codes.
  */
-export function keyOf(codes: readonly number[], slots: number, weights: readonly number[]): number {
+export function keyOf(codes: readonly PieceCode[], slots: number, weights: readonly number[]): number {
   let key = 0;
   for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];
   return key;

@@ -1,6 +1,7 @@
 /** Begins a search for all states of a level. */
 import { enqueueStartAlone, type Queues } from "./queue";
 import { storeStart, type SearchMemory } from "./search-memory";
+import type { PieceCode } from "./piece-code";
 
 interface StartingSearch {
   readonly memory: SearchMemory;
@@ -15,7 +16,7 @@ interface StartingSearch {
 export function beginAtStart(
   { memory, slideTables }: StartingSearch,
   queues: Queues,
-  codes: readonly number[],
+  codes: readonly PieceCode[],
   key: readonly number[],
 ): void {
   storeStart(memory, key);

@@ -1,10 +1,11 @@
 /**
- * Slides four pieces at once, for levels of Skid and Fruit with up to four pieces. Positions are piece codes (numbers
- * for a piece's cell and kind), which the build keeps in Lua locals. Each puzzle passes its own function that says
- * where a piece stops behind another; the build inlines it.
+ * Slides four pieces at once, for levels of Skid and Fruit with up to four pieces. Positions are piece codes, which the
+ * build keeps in Lua locals. Each puzzle passes its own function that says where a piece stops behind another; the
+ * build inlines it.
  */
 import type { FourAxisTables } from "./four-axis-lists";
 import type { FourCodes } from "./four-codes";
+import type { PieceCode } from "./piece-code";
 
 /** The piece codes of four pieces after a slide, and the sum of their weights. */
 export interface FourSlid extends FourCodes {
@@ -33,7 +34,7 @@ type SlideLists = Pick<FourAxisTables, "firstStops" | "secondStops" | "weights">
 export function slideFourAscending<Lists extends SlideLists>(
   four: FourCodes,
   lists: Lists,
-  stopBehind: (lists: Lists, code: number, ahead: number) => number,
+  stopBehind: (lists: Lists, code: PieceCode, ahead: PieceCode) => number,
 ): FourSlid {
   const p4 = lists.firstStops[four.p4 - 1];
   const p3 = stopBehind(lists, four.p3, p4);
@@ -50,7 +51,7 @@ export function slideFourAscending<Lists extends SlideLists>(
 export function slideFourDescending<Lists extends SlideLists>(
   four: FourCodes,
   lists: Lists,
-  stopBehind: (lists: Lists, code: number, ahead: number) => number,
+  stopBehind: (lists: Lists, code: PieceCode, ahead: PieceCode) => number,
 ): FourSlid {
   const p1 = lists.secondStops[four.p1 - 1];
   const p2 = stopBehind(lists, four.p2, p1);

@@ -9,7 +9,7 @@ import {
 } from "../../../src/puzzles/tilting/axis-successors";
 import { slideFourDown, slideFourUp } from "../../../src/puzzles/skid/explore/move-four";
 import { sortFour, sumFour } from "../../../src/puzzles/tilting/four-codes";
-import { PieceCode, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
+import { CodeLayout, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
 import { removeLeaversOfFour } from "../../../src/puzzles/skid/explore/leave-four";
 import { MoveResult } from "../../../src/puzzles/skid/explore/move-pieces";
 import { stopDescending, stopAscending } from "../../../src/puzzles/skid/explore/slide-stops";
@@ -17,7 +17,7 @@ import { stopDescending, stopAscending } from "../../../src/puzzles/skid/explore
 const HIGH = 999;
 
 function code(cell: number, kind: CodedKind): number {
-  return PieceCode.PerCell * cell + kind;
+  return CodeLayout.PerCell * cell + kind;
 }
 
 /**
@@ -47,7 +47,7 @@ test("a toy has no stop before a crate that may be pushed, and an ice cube stops
   expect(stopAscending(code(9, CodedKind.Ice), code(2, CodedKind.Ice), crate, opens, HIGH)).toBe(
     code(8, CodedKind.Ice),
   );
-  expect(stopDescending(code(9, CodedKind.Red), code(12, CodedKind.Red), crate, opens)).toBe(PieceCode.None);
+  expect(stopDescending(code(9, CodedKind.Red), code(12, CodedKind.Red), crate, opens)).toBe(CodeLayout.None);
 });
 
 test("four piece codes in any order are sorted in ascending order", () => {
@@ -62,7 +62,7 @@ test("four pieces slide up to one end of their line and down to the other", () =
     code(5, CodedKind.Ice),
     code(7, CodedKind.Yellow),
   );
-  const stopsAt = (cell: number) => Array.from({ length: 200 }, (_, at) => code(cell, (at + 1) % PieceCode.PerCell));
+  const stopsAt = (cell: number) => Array.from({ length: 200 }, (_, at) => code(cell, (at + 1) % CodeLayout.PerCell));
   const lists = {
     firstStops: stopsAt(9),
     firstPushable: everywhere(0),
@@ -74,8 +74,8 @@ test("four pieces slide up to one end of their line and down to the other", () =
   };
   const up = slideFourUp(four, lists, true);
   const down = slideFourDown(four, lists, true);
-  expect([up.p1, up.p2, up.p3, up.p4].map((one) => Math.floor(one / PieceCode.PerCell))).toEqual([6, 7, 8, 9]);
-  expect([down.p1, down.p2, down.p3, down.p4].map((one) => Math.floor(one / PieceCode.PerCell))).toEqual([1, 2, 3, 4]);
+  expect([up.p1, up.p2, up.p3, up.p4].map((one) => Math.floor(one / CodeLayout.PerCell))).toEqual([6, 7, 8, 9]);
+  expect([down.p1, down.p2, down.p3, down.p4].map((one) => Math.floor(one / CodeLayout.PerCell))).toEqual([1, 2, 3, 4]);
   expect([up.key, sumFour(everywhere(2), up), up.isPureSlide]).toEqual([4, 8, true]);
 });
 
@@ -101,9 +101,9 @@ test("a state that slides to an explored state copies its successors", () => {
 });
 
 test("the toys that are joined to the toy at its goal leave with it", () => {
-  const line = PieceCode.PerCell * 6;
+  const line = CodeLayout.PerCell * 6;
   const gone = code(37, 0);
-  const touching = code(6, CodedKind.Red) + PieceCode.AtGoalOffset;
+  const touching = code(6, CodedKind.Red) + CodeLayout.AtGoalOffset;
   const codes = [code(4, CodedKind.Red), code(5, CodedKind.Red), touching, code(20, CodedKind.Red)];
   const result = removeLeaversOfFour(codes, gone, line);
   codes.sort((one, other) => one - other);

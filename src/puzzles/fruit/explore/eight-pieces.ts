@@ -1,11 +1,9 @@
-/**
- * Slides, sorts and removes up to eight pieces. Their piece codes (one number for a piece's cell and kind) are in Lua
- * locals, which are faster than a list.
- */
-import { PieceCode } from "./slide-tables";
+/** Slides, sorts and removes up to eight pieces. Their piece codes are in Lua locals, which are faster than a list. */
+import { CodeLayout } from "./slide-tables";
+import type { PieceCode } from "../../tilting/piece-code";
 
-const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
-const CODES_PER_CELL: number = PieceCode.PerCell;
+const SAME_CELL_LIMIT: number = CodeLayout.SameCellLimit;
+const CODES_PER_CELL: number = CodeLayout.PerCell;
 
 /** How many of the eight piece codes in `EightCodes` a level uses: 4, 6 or 8. The other codes are never read. */
 export interface UsedSlots {
@@ -13,19 +11,19 @@ export interface UsedSlots {
   readonly hasSeventhAndEighth: boolean;
 }
 
-/** The piece codes (numbers for a piece's cell and kind) of up to eight pieces, in ascending order. */
+/** The piece codes of up to eight pieces, in ascending order. */
 export interface EightCodes {
-  p1: number;
-  p2: number;
-  p3: number;
-  p4: number;
-  p5: number;
-  p6: number;
-  p7: number;
-  p8: number;
+  p1: PieceCode;
+  p2: PieceCode;
+  p3: PieceCode;
+  p4: PieceCode;
+  p5: PieceCode;
+  p6: PieceCode;
+  p7: PieceCode;
+  p8: PieceCode;
 }
 
-/** Returns a copy of eight piece codes (numbers for a piece's cell and kind). @inline */
+/** Returns a copy of eight piece codes. @inline */
 export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: EightCodes): EightCodes {
   return { p1, p2, p3, p4, p5, p6, p7, p8 };
 }
@@ -38,7 +36,7 @@ export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: EightCodes): Eight
  * code on the cell before the other piece, because kinds differ by less than `SAME_CELL_LIMIT`, half of
  * `CODES_PER_CELL`. @inline
  */
-export function stopAscending(stops: readonly number[], code: number, ahead: number): number {
+export function stopAscending(stops: readonly number[], code: PieceCode, ahead: PieceCode): number {
   let stop = stops[code - 1];
   const limit = ahead - SAME_CELL_LIMIT;
   if (limit < stop) stop = limit - ((limit - code) % CODES_PER_CELL);
@@ -50,7 +48,7 @@ export function stopAscending(stops: readonly number[], code: number, ahead: num
  * `stopAscending`.
  * @inline
  */
-export function stopDescending(stops: readonly number[], code: number, ahead: number): number {
+export function stopDescending(stops: readonly number[], code: PieceCode, ahead: PieceCode): number {
   let stop = stops[code - 1];
   const limit = ahead + SAME_CELL_LIMIT;
   if (stop < limit) stop = limit + ((code - limit) % CODES_PER_CELL);
@@ -61,8 +59,8 @@ export function stopDescending(stops: readonly number[], code: number, ahead: nu
 const ABOVE_ALL_CODES = 100000;
 
 /**
- * Slides all pieces up, or all pieces to the right; both directions increase piece codes (numbers for a piece's cell
- * and kind). `from` has the codes before the slide, and `to` gets the codes after it. @inline
+ * Slides all pieces up, or all pieces to the right; both directions increase piece codes. `from` has the codes before
+ * the slide, and `to` gets the codes after it. @inline
  */
 export function slideAscending(usedSlots: UsedSlots, from: EightCodes, stops: readonly number[], to: EightCodes): void {
   let ahead = ABOVE_ALL_CODES;
@@ -83,8 +81,8 @@ export function slideAscending(usedSlots: UsedSlots, from: EightCodes, stops: re
 }
 
 /**
- * Slides all pieces down or left. In these directions, piece codes (numbers for a piece's cell and kind) shrink. `from`
- * has the codes before the slide, and `to` gets the codes after it. @inline
+ * Slides all pieces down or left. In these directions, piece codes shrink. `from` has the codes before the slide, and
+ * `to` gets the codes after it. @inline
  */
 export function slideDescending(
   usedSlots: UsedSlots,
@@ -172,28 +170,28 @@ export const NO_KIND = -1;
  */
 export function removePair(
   usedSlots: UsedSlots,
-  firstGoneCode: number,
+  firstGoneCode: PieceCode,
   all: EightCodes,
   kind: number,
   fruits: number,
 ): void {
-  let goneCode = firstGoneCode + PieceCode.GoneStep * (fruits - 1);
-  if (isPieceOfKind(kind, firstGoneCode, all.p1)) [all.p1, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
-  if (isPieceOfKind(kind, firstGoneCode, all.p2)) [all.p2, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
-  if (isPieceOfKind(kind, firstGoneCode, all.p3)) [all.p3, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
-  if (isPieceOfKind(kind, firstGoneCode, all.p4)) [all.p4, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+  let goneCode = firstGoneCode + CodeLayout.GoneStep * (fruits - 1);
+  if (isPieceOfKind(kind, firstGoneCode, all.p1)) [all.p1, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
+  if (isPieceOfKind(kind, firstGoneCode, all.p2)) [all.p2, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
+  if (isPieceOfKind(kind, firstGoneCode, all.p3)) [all.p3, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
+  if (isPieceOfKind(kind, firstGoneCode, all.p4)) [all.p4, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
   if (usedSlots.hasFifthAndSixth) {
-    if (isPieceOfKind(kind, firstGoneCode, all.p5)) [all.p5, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
-    if (isPieceOfKind(kind, firstGoneCode, all.p6)) [all.p6, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+    if (isPieceOfKind(kind, firstGoneCode, all.p5)) [all.p5, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
+    if (isPieceOfKind(kind, firstGoneCode, all.p6)) [all.p6, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
     if (usedSlots.hasSeventhAndEighth) {
-      if (isPieceOfKind(kind, firstGoneCode, all.p7)) [all.p7, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
-      if (isPieceOfKind(kind, firstGoneCode, all.p8)) [all.p8, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+      if (isPieceOfKind(kind, firstGoneCode, all.p7)) [all.p7, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
+      if (isPieceOfKind(kind, firstGoneCode, all.p8)) [all.p8, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
     }
   }
 }
 
 /** Returns whether a piece code belongs to a piece of this kind that is still on the board. @inline */
-function isPieceOfKind(kind: number, firstGoneCode: number, code: number): boolean {
+function isPieceOfKind(kind: number, firstGoneCode: PieceCode, code: PieceCode): boolean {
   return code % CODES_PER_CELL === kind && code < firstGoneCode;
 }
 

@@ -18,6 +18,7 @@ import { slideFourDown, slideFourUp, removePairOfFour } from "./move-four";
 import { IRREVERSIBLE_SECOND } from "./slide-tables";
 import { KEY_INDEX, fillPulls, canPull, pullFour, pullOne, canPullAfterPair, seesOnlyOneFruit } from "./pull-four";
 import { LOST_STATE } from "./search";
+import type { PieceCode } from "../../tilting/piece-code";
 
 /**
  * How many moves the search tries before the task yields. A move after which pairs of fruits leave the board counts as
@@ -61,10 +62,8 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
   readonly fruitsModulus: number;
   readonly isAdjacentBySum: readonly boolean[];
   readonly areOthersAdjacentBySum: readonly boolean[];
-  /**
-   * Piece codes (numbers for a piece's cell and kind) from this number on stand for pieces that have left the board.
-   */
-  readonly firstGoneCode: number;
+  /** Piece codes from this number on stand for pieces that have left the board. */
+  readonly firstGoneCode: PieceCode;
   readonly hasAnteaters: boolean;
   /** A reusable list in which pulls of anteaters are computed: four piece codes and then the state key. */
   readonly list: number[];
@@ -123,7 +122,7 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
 
 /** Tries both moves along an axis, such as up and down, from one state. @inline */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** The piece codes (numbers for a piece's cell and kind) of the state's four pieces, in ascending order. @locals */
+  /** The piece codes of the state's four pieces, in ascending order. @locals */
   const four = sortedCodesAt(axisLists, index);
   let firstSlides = true;
   let secondSlides = true;

@@ -25,10 +25,11 @@ import {
 import { createPairDetector, takeAdjacentPair } from "./adjacent-pairs";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
 import { FRUIT_KIND_COUNT } from "../level";
-import { PieceCode } from "./slide-tables";
+import { CodeLayout } from "./slide-tables";
 import { countPieces } from "./piece-codes";
 import { settle, Settled } from "./settle";
 import { LOST_STATE, axisListsOf, type AxisLists, type MovedState, type ManySearch } from "./search";
+import type { PieceCode } from "../../tilting/piece-code";
 
 const SLIDES_PER_SLICE = 8;
 /** In `SLIDES_PER_SLICE`, a call of `settle` counts as this many slides, because it takes as much time. */
@@ -76,7 +77,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
 
 /** Tries the two moves along an axis from one state: first up or right, then down or left. @inline */
 function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
-  /** The piece codes (numbers for a piece's cell and kind) of the state from which the moves are made. @locals */
+  /** The piece codes of the state from which the moves are made. @locals */
   const all: EightCodes = {
     p1: axisLists.c1[index - 1],
     p2: axisLists.c2[index - 1],
@@ -93,7 +94,7 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
     isMoveReversible = irreversibleSum === 0;
   }
-  /** The piece codes (numbers for a piece's cell and kind) after a move. @locals */
+  /** The piece codes after a move. @locals */
   const moved: EightCodes = copyCodes(all);
   /** The result of a move. @locals */
   const result: MovedState = {
@@ -301,10 +302,10 @@ function storeBothSuccessors(axisLists: AxisLists, state: number, first: number,
  * Returns the number of fruits among the first `usedSlots` piece codes of an ascending list. Codes from `firstGoneCode`
  * on belong to pieces that have left the board.
  */
-function countFruits(list: readonly number[], usedSlots: number, firstGoneCode: number): number {
+function countFruits(list: readonly PieceCode[], usedSlots: number, firstGoneCode: PieceCode): number {
   let fruits = 0;
   for (let slot = 1; slot <= usedSlots && list[slot - 1] < firstGoneCode; slot++) {
-    if (list[slot - 1] % PieceCode.PerCell < FRUIT_KIND_COUNT) fruits++;
+    if (list[slot - 1] % CodeLayout.PerCell < FRUIT_KIND_COUNT) fruits++;
   }
   return fruits;
 }

@@ -8,7 +8,7 @@ import type { Task } from "../../../kernel/task";
 import { createQueues, type Queues } from "../../tilting/queue";
 import { createStaleLists } from "../../tilting/stale-lists";
 import { MAX_SIDE } from "../level";
-import { PieceCode, MAX_PIECES } from "./slide-tables";
+import { CodeLayout, MAX_PIECES } from "./slide-tables";
 
 /** Memory that a search for all states needs only while it runs. Entries from an earlier search are stale. */
 export interface ExplorerScratch extends PooledMemory {
@@ -21,8 +21,8 @@ export interface ExplorerScratch extends PooledMemory {
   readonly queues: Queues;
 }
 
-/** The number of different piece codes (numbers for a piece's cell and kind) on the largest board. */
-const MAX_CODES = PieceCode.PerCell * (MAX_SIDE * MAX_SIDE + 1) + PieceCode.GoneStep * MAX_PIECES;
+/** The number of different piece codes on the largest board. */
+const MAX_CODES = CodeLayout.PerCell * (MAX_SIDE * MAX_SIDE + 1) + CodeLayout.GoneStep * MAX_PIECES;
 
 const INITIAL_QUEUE_LENGTH = 64;
 

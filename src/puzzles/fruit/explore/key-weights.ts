@@ -8,7 +8,7 @@ import { createFilledList } from "../../tilting/cell-numbering";
 import { powerSumBase, packPowers, primeAbove } from "../../tilting/power-sums";
 import { findCachedWeights, type CachedWeights } from "../../tilting/weights-cache";
 import { FRUIT_KIND_COUNT, type Level } from "../level";
-import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
+import { CodeLayout, CodedKind, type BoardCodes } from "./slide-tables";
 
 /**
  * The weights of the pieces in a level. The sum of the weights of all pieces is the state key.
@@ -27,7 +27,7 @@ export interface KeyWeights {
   readonly pairsInFirstKey: number;
   /**
    * The weight of each piece in the first number of a state key. Indexed by axis (0 up and down, 1 right and left),
-   * then by piece code − 1. A piece code is a number for a piece's cell and kind.
+   * then by piece code − 1.
    */
   readonly first: readonly (readonly number[])[];
   /**
@@ -131,8 +131,8 @@ function* weightsOfKey(
   const rows = yield* createFilledList(codeCount, 0);
   yield;
   for (let cell = 1; cell <= cellCount; cell++) {
-    const own = PieceCode.PerCell * cell;
-    const turned = PieceCode.PerCell * byColumn.numberOf[byRow.boardCells[cell]];
+    const own = CodeLayout.PerCell * cell;
+    const turned = CodeLayout.PerCell * byColumn.numberOf[byRow.boardCells[cell]];
     for (let kind = CodedKind.FirstFruit; kind <= CodedKind.Last; kind++) {
       if (counts[kind] === 0 || digits[kind].keyIndex !== keyIndex) continue;
       const weight = digits[kind].unit * packPowers(cell, counts[kind], prime);

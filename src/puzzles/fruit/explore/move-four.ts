@@ -1,14 +1,15 @@
 /**
- * Slides and removes four pieces whose piece codes (numbers for a piece's cell and kind) are in Lua locals, for levels
- * with up to four pieces. eight-pieces.ts does the same for up to eight pieces.
+ * Slides and removes four pieces whose piece codes are in Lua locals, for levels with up to four pieces.
+ * eight-pieces.ts does the same for up to eight pieces.
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { slideFourAscending, slideFourDescending, type FourMoved } from "../../tilting/slide-four";
 import { stopDescending, stopAscending } from "./eight-pieces";
-import { PieceCode } from "./slide-tables";
+import { CodeLayout } from "./slide-tables";
 import { LOST_STATE } from "./search";
+import type { PieceCode } from "../../tilting/piece-code";
 
-const CODES_PER_CELL: number = PieceCode.PerCell;
+const CODES_PER_CELL: number = CodeLayout.PerCell;
 
 interface SlideLists {
   readonly firstStops: readonly number[];
@@ -38,7 +39,7 @@ export function slideFourDown(four: FourCodes, lists: SlideLists, isPureSlide: b
  * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides up or right.
  * @inline
  */
-function stopBehindAscending(lists: SlideLists, code: number, ahead: number): number {
+function stopBehindAscending(lists: SlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopAscending(lists.firstStops, code, ahead);
 }
 
@@ -46,7 +47,7 @@ function stopBehindAscending(lists: SlideLists, code: number, ahead: number): nu
  * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides down or left.
  * @inline
  */
-function stopBehindDescending(lists: SlideLists, code: number, ahead: number): number {
+function stopBehindDescending(lists: SlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopDescending(lists.secondStops, code, ahead);
 }
 
@@ -54,14 +55,14 @@ function stopBehindDescending(lists: SlideLists, code: number, ahead: number): n
  * Removes both fruits of a kind from the board. A removed fruit gets a piece code of its own, at least `firstGoneCode`.
  * `pair` is 0 for the level's first pair and 1 for the second, so that no two removed fruits get equal codes. @inline
  */
-export function removePairOfFour(firstGoneCode: number, four: FourCodes, kind: number, pair: number): void {
-  let goneCode = firstGoneCode + PieceCode.GoneStep * (2 * pair + 1);
+export function removePairOfFour(firstGoneCode: PieceCode, four: FourCodes, kind: number, pair: number): void {
+  let goneCode = firstGoneCode + CodeLayout.GoneStep * (2 * pair + 1);
   if (four.p1 % CODES_PER_CELL === kind && four.p1 < firstGoneCode)
-    [four.p1, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+    [four.p1, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
   if (four.p2 % CODES_PER_CELL === kind && four.p2 < firstGoneCode)
-    [four.p2, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+    [four.p2, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
   if (four.p3 % CODES_PER_CELL === kind && four.p3 < firstGoneCode)
-    [four.p3, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+    [four.p3, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
   if (four.p4 % CODES_PER_CELL === kind && four.p4 < firstGoneCode)
-    [four.p4, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+    [four.p4, goneCode] = [goneCode, goneCode - CodeLayout.GoneStep];
 }

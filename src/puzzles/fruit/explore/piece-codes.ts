@@ -1,12 +1,10 @@
-/**
- * Converts states to piece codes (numbers for a piece's cell and kind), and piece codes to state keys (numbers for the
- * positions of all pieces).
- */
+/** Converts states to piece codes, and piece codes to state keys (numbers for the positions of all pieces). */
 import { keyOf } from "../../tilting/search-memory";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
 import type { KeyWeights } from "./key-weights";
-import { PieceCode, goneCode, CodedKind, type BoardCodes } from "./slide-tables";
+import { CodeLayout, goneCode, CodedKind, type BoardCodes } from "./slide-tables";
+import type { PieceCode } from "../../tilting/piece-code";
 
 export function countPieces({ fruits, sliders }: Pick<Level, "fruits" | "sliders">): number {
   return fruits.length + sliders.length;
@@ -23,16 +21,16 @@ export function codesOf(
   slots: number,
 ): number[] {
   const [, rows] = boardCodes.cellOrders;
-  const codes: number[] = [];
+  const codes: PieceCode[] = [];
   for (let fruit = 0; fruit < fruits.length; fruit++) {
     if (fruits[fruit] !== GONE)
-      insertSorted(codes, codes.length, PieceCode.PerCell * rows.numberOf[fruits[fruit]] + fruitKinds[fruit]);
+      insertSorted(codes, codes.length, CodeLayout.PerCell * rows.numberOf[fruits[fruit]] + fruitKinds[fruit]);
   }
   for (let index = 0; index < sliders.length; index++) {
     insertSorted(
       codes,
       codes.length,
-      PieceCode.PerCell * rows.numberOf[sliders[index]] + CodedKind.FirstSlider + sliderKinds[index],
+      CodeLayout.PerCell * rows.numberOf[sliders[index]] + CodedKind.FirstSlider + sliderKinds[index],
     );
   }
   for (let slot = codes.length + 1; slot <= slots; slot++) codes.push(goneCode(boardCodes, slot));
@@ -40,7 +38,7 @@ export function codesOf(
 }
 
 /** Inserts a piece code into an ascending list of which the first `length` entries are used. */
-export function insertSorted(codes: number[], length: number, code: number): void {
+export function insertSorted(codes: PieceCode[], length: number, code: PieceCode): void {
   let index = length;
   while (index > 0 && codes[index - 1] > code) {
     codes[index] = codes[index - 1];
@@ -52,7 +50,7 @@ export function insertSorted(codes: number[], length: number, code: number): voi
 /**
  * Returns the state key for a list of piece codes, as one number or two. The codes must have cells numbered row by row.
  */
-export function keyNumbersOf(codes: readonly number[], { hasSecondKey, first, second }: KeyWeights): number[] {
+export function keyNumbersOf(codes: readonly PieceCode[], { hasSecondKey, first, second }: KeyWeights): number[] {
   const key = [keyOf(codes, codes.length, first[1])];
   if (hasSecondKey) key.push(keyOf(codes, codes.length, second[1]));
   return key;

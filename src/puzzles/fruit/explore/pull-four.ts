@@ -7,7 +7,7 @@ import type { FourMoved } from "../../tilting/slide-four";
 import type { LevelTables } from "../level-tables";
 import { FRUIT_KIND_COUNT } from "../level";
 import type { Exploration } from "./exploration";
-import { PieceCode, kindsIn, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
+import { CodeLayout, kindsIn, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
 
 const SLOTS = 4;
 
@@ -50,10 +50,10 @@ function writePulls(
   const [sightLine] = sightLines;
   // The piece code, without the kind, of a fruit that the anteater has pulled to the cell beside the anteater. A puddle
   // stops and spoils the fruit, so beyond a puddle this is the code of a spoilt fruit in the puddle.
-  let pulled = PieceCode.PerCell * numberOf[sightLine[0]];
+  let pulled = CodeLayout.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {
-    const own = PieceCode.PerCell * numberOf[sightLine[index]];
+    const own = CodeLayout.PerCell * numberOf[sightLine[index]];
     for (const kind of kinds) {
       const isFruit = kind < CodedKind.FirstSlider;
       const pulledCode = FRUIT_SEEN + pulled + (isSpoilt ? 0 : kind);
@@ -132,12 +132,12 @@ function removePairInList(
   pair: number,
   weight: number,
 ): void {
-  let goneCode = firstGoneCode + PieceCode.GoneStep * (2 * pair + 1);
+  let goneCode = firstGoneCode + CodeLayout.GoneStep * (2 * pair + 1);
   for (let slot = 1; slot <= SLOTS; slot++) {
     const code = list[slot - 1];
-    if (code % PieceCode.PerCell !== kind || code >= firstGoneCode) continue;
+    if (code % CodeLayout.PerCell !== kind || code >= firstGoneCode) continue;
     list[slot - 1] = goneCode;
-    goneCode -= PieceCode.GoneStep;
+    goneCode -= CodeLayout.GoneStep;
   }
   list[KEY_INDEX] -= weight;
 }
@@ -154,14 +154,14 @@ function pullAll({ boardCodes, tables }: SlideTables, axis: number, list: number
     const slot = nearestSlotIn(sightLine, cellOfCode, list);
     if (slot === 0) continue;
     const code = list[slot - 1];
-    const kind = code % PieceCode.PerCell;
+    const kind = code % CodeLayout.PerCell;
     const first = sightLine[0];
     let cell = cellOfCode[code - 1];
     if (kind >= FRUIT_KIND_COUNT || cell === first) continue;
     const step = sightLine[1] - first;
     do cell -= step;
     while (cell !== first && !isPuddle[cell]);
-    const pulled = PieceCode.PerCell * numberOf[cell] + (isPuddle[cell] ? CodedKind.Spoilt : kind);
+    const pulled = CodeLayout.PerCell * numberOf[cell] + (isPuddle[cell] ? CodedKind.Spoilt : kind);
     list[slot - 1] = pulled;
     list[KEY_INDEX] += weights[pulled - 1] - weights[code - 1];
   }

@@ -11,6 +11,7 @@ import type { PairDetector } from "./adjacent-pairs";
 import type { UsedSlots } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 import { MAX_PIECES } from "./slide-tables";
+import type { PieceCode } from "../../tilting/piece-code";
 
 /**
  * A search for all states of a level: its progress, and its hash table with the key and the number of remaining fruits
@@ -27,17 +28,15 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
 
 /**
  * The tables and lists for the two moves along one axis. Each list has its own field, so that the build can make it a
- * Lua local. The first move goes up or right and makes piece codes, the numbers for a piece's cell and kind, larger.
- * The second move goes down or left and makes them smaller.
+ * Lua local. The first move goes up or right and makes piece codes larger. The second move goes down or left and makes
+ * them smaller.
  */
 export interface AxisLists extends UsedSlots, AxisSuccessors {
   /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   readonly slotCount: number;
-  /**
-   * Piece codes (numbers for a piece's cell and kind) from this number on stand for pieces that have left the board.
-   */
-  readonly firstGoneCode: number;
+  /** Piece codes from this number on stand for pieces that have left the board. */
+  readonly firstGoneCode: PieceCode;
   /** Whether all slides along this axis are reversible; see `SlideTables.isReversible`. */
   readonly isReversible: boolean;
   readonly irreversible: readonly number[];
@@ -66,8 +65,8 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly weights: readonly number[];
   readonly secondWeights: readonly number[];
   /**
-   * Converts piece codes, each a number for a piece's cell and kind, from this axis to the perpendicular axis, which
-   * numbers the cells in another order. Indexed by code − 1.
+   * Converts piece codes from this axis to the perpendicular axis, which numbers the cells in another order. Indexed by
+   * code − 1.
    */
   readonly transposed: readonly number[];
   /** The numbers of the states from which the two moves along the perpendicular axis must still be tried. */

@@ -1,9 +1,9 @@
 /**
  * Computes which pairs of fruits leave the board and which fruits anteaters pull after a slide, for `exploreMany`. This
- * file works on piece codes, each a number for a piece's cell and kind. rules.ts does the same on states.
+ * file works on piece codes. rules.ts does the same on states.
  */
 import { FRUIT_KIND_COUNT } from "../level";
-import { PieceCode, goneCode, type SlideTables } from "./slide-tables";
+import { CodeLayout, goneCode, type SlideTables } from "./slide-tables";
 import { insertSorted } from "./piece-codes";
 
 /** What happens to the fruits when all pieces have stopped after a slide, as the result of `settle`. */
@@ -49,7 +49,7 @@ export function settle(slideTables: SlideTables, axis: number, list: number[], p
   let piecesLeft = 0;
   for (let piece = 1; piece <= pieceCount; piece++) {
     if (cellOfPiece[piece] === 0) continue;
-    insertSorted(list, piecesLeft, PieceCode.PerCell * numberOf[cellOfPiece[piece]] + kindOfPiece[piece]);
+    insertSorted(list, piecesLeft, CodeLayout.PerCell * numberOf[cellOfPiece[piece]] + kindOfPiece[piece]);
     piecesLeft++;
   }
   for (let piece = piecesLeft + 1; piece <= pieceCount; piece++) list[piece - 1] = goneCode(boardCodes, piece);
@@ -72,7 +72,7 @@ function placePieces(
     const code = list[piece - 1];
     const cell = cellOfCode[code - 1];
     cellOfPiece[piece] = cell;
-    kindOfPiece[piece] = code % PieceCode.PerCell;
+    kindOfPiece[piece] = code % CodeLayout.PerCell;
     pieceOnCell[cell] = piece;
   }
 }

@@ -15,11 +15,12 @@ import {
 import { powerSumBase, packPowers, primeAbove } from "../../tilting/power-sums";
 import { createLevelTables, oppositeOf, type LevelTables } from "../level-tables";
 import { SliderKind, type Level } from "../level";
+import type { PieceCode } from "../../tilting/piece-code";
 
 /**
- * A piece is written as one number, its code: 24 × the number of its cell + its kind. Cells are numbered in two ways
- * (see puzzles/tilting/cell-numbering.ts): row by row from the top, and column by column with each column from the
- * bottom up.
+ * The code of a piece (see puzzles/tilting/piece-code.ts) is 24 × the number of its cell + its kind. Cells are numbered
+ * in two ways (see puzzles/tilting/cell-numbering.ts): row by row from the top, and column by column with each column
+ * from the bottom up.
  */
 
 /** The kinds of pieces in piece codes: the kinds of fruits, then stones, cars and barrels, and last a spoilt fruit. */
@@ -30,7 +31,9 @@ export const enum CodedKind {
   Spoilt = 10,
 }
 
-export const enum PieceCode {
+/** The numbers from which piece codes are computed: 24 × the number of a cell + a kind of piece. */
+export const enum CodeLayout {
+  /** The difference between the piece codes of two pieces of the same kind on consecutive cells. */
   PerCell = 24,
   /** Two pieces are on the same cell exactly if their piece codes differ by less than this number. */
   SameCellLimit = 12,
@@ -68,8 +71,8 @@ export interface BoardCodes {
   readonly board: Board;
   readonly cellCount: number;
   /** Piece codes from this number on stand for pieces that have left the board; see `goneCode`. */
-  readonly firstGoneCode: number;
-  /** The length of lists that are indexed by piece code, a number for a piece's cell and kind. */
+  readonly firstGoneCode: PieceCode;
+  /** The length of lists that are indexed by piece code. */
   readonly codeCount: number;
   /**
    * The numbering of the cells for each axis: column by column for moves up and down, and row by row for moves to the
@@ -144,8 +147,8 @@ export function* findOrCreateBoardCodes(board: Board): Task<BoardCodes> {
   yield;
   const { width, height } = board;
   const cellCount = width * height;
-  const firstGoneCode = PieceCode.PerCell * (cellCount + 1);
-  const codeCount = firstGoneCode + PieceCode.GoneStep * MAX_PIECES;
+  const firstGoneCode = CodeLayout.PerCell * (cellCount + 1);
+  const codeCount = firstGoneCode + CodeLayout.GoneStep * MAX_PIECES;
   const columns = yield* addCellsOfCodes(
     yield* numberCells(board, width, height, (line, index) => cellAt(board, line, height - 1 - index)),
     codeCount,
@@ -154,7 +157,7 @@ export function* findOrCreateBoardCodes(board: Board): Task<BoardCodes> {
     yield* numberCells(board, height, width, (line, index) => cellAt(board, index, line)),
     codeCount,
   );
-  const transposedCodes = yield* createConversions(rows, columns, PieceCode.PerCell, ALL_KINDS, codeCount);
+  const transposedCodes = yield* createConversions(rows, columns, CodeLayout.PerCell, ALL_KINDS, codeCount);
   const prime = primeAbove(cellCount);
   const pairModulus = powerSumBase(2, prime) * powerSumBase(2, prime);
   const isAdjacentBySum = yield* markAdjacentSums(board, rows, prime, pairModulus);
@@ -173,8 +176,8 @@ export function* findOrCreateBoardCodes(board: Board): Task<BoardCodes> {
 }
 
 /** Returns the piece code of a piece that has left the board. `slot` is the piece's index in a list, counted from 1. */
-export function goneCode({ firstGoneCode }: BoardCodes, slot: number): number {
-  return firstGoneCode + PieceCode.GoneStep * (slot - 1);
+export function goneCode({ firstGoneCode }: BoardCodes, slot: number): PieceCode {
+  return firstGoneCode + CodeLayout.GoneStep * (slot - 1);
 }
 
 /**
@@ -184,7 +187,7 @@ export function goneCode({ firstGoneCode }: BoardCodes, slot: number): number {
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
   for (let cell = 1; cell < order.boardCells.length; cell++) {
-    const code = PieceCode.PerCell * cell;
+    const code = CodeLayout.PerCell * cell;
     for (let kind = CodedKind.FirstFruit; kind <= CodedKind.Last; kind++)
       cellOfCode[code + kind - 1] = order.boardCells[cell];
     if (cell % CELLS_PER_SLICE === 0) yield;
@@ -307,7 +310,7 @@ function addSightLines(source: TableSource, axis: number, list: number[], number
  * 1.
  */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
-  for (let index = 0; index < kinds.length; index++) list[PieceCode.PerCell * cell + kinds[index] - 1] += number;
+  for (let index = 0; index < kinds.length; index++) list[CodeLayout.PerCell * cell + kinds[index] - 1] += number;
 }
 
 /**
@@ -317,10 +320,10 @@ function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], nu
 function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
   const { firstGoneCode, codeCount } = boardCodes;
   for (let index = 0; index < kinds.length; index++) {
-    for (let code = PieceCode.PerCell + kinds[index]; code < firstGoneCode; code += PieceCode.PerCell)
+    for (let code = CodeLayout.PerCell + kinds[index]; code < firstGoneCode; code += CodeLayout.PerCell)
       list[code - 1] = 0;
   }
-  for (let code: number = firstGoneCode; code < codeCount; code += PieceCode.GoneStep) list[code - 1] = 0;
+  for (let code: number = firstGoneCode; code < codeCount; code += CodeLayout.GoneStep) list[code - 1] = 0;
 }
 
 /**
@@ -403,11 +406,11 @@ function fillStops(
   const isBlockedHere = tables.isBlocked[direction];
   const isDown = direction >= FIRST_DESCENDING;
   const toNext = isDown ? -1 : 1;
-  const toNextCode = toNext * PieceCode.PerCell;
+  const toNextCode = toNext * CodeLayout.PerCell;
   const front = isDown ? 1 : cellCount;
   const behind = isDown ? cellCount + 1 : 0;
-  let ownOne = PieceCode.PerCell * front + one;
-  let ownTwo = PieceCode.PerCell * front + two;
+  let ownOne = CodeLayout.PerCell * front + one;
+  let ownTwo = CodeLayout.PerCell * front + two;
   // Where pieces of the kinds `one` and `two` stop, as piece codes, when they slide from this cell or from the cells
   // behind it.
   let stopOne = ownOne;
@@ -422,7 +425,7 @@ function fillStops(
     ownOne -= toNextCode;
     ownTwo -= toNextCode;
   }
-  for (let code: number = firstGoneCode; code < codeCount; code += PieceCode.GoneStep) stops[code - 1] = code;
+  for (let code: number = firstGoneCode; code < codeCount; code += CodeLayout.GoneStep) stops[code - 1] = code;
 }
 
 /** Overwrites the stops of fruits that slide into a puddle or against a hedgehog, because such fruits are spoilt. */
@@ -454,9 +457,9 @@ function writeSpoiltStops(
   const { numberOf } = boardCodes.cellOrders[direction % 2];
   const isBlockedHere = isBlocked[direction];
   const step = board.steps[direction];
-  const spoilt = PieceCode.PerCell * numberOf[cell] + CodedKind.Spoilt;
+  const spoilt = CodeLayout.PerCell * numberOf[cell] + CodedKind.Spoilt;
   for (let from = cell - step; numberOf[from] > 0 && !isBlockedHere[from]; from -= step) {
-    for (const fruit of fruits) stops[PieceCode.PerCell * numberOf[from] + fruit - 1] = spoilt;
+    for (const fruit of fruits) stops[CodeLayout.PerCell * numberOf[from] + fruit - 1] = spoilt;
     if (isPuddle[from]) break;
   }
 }
@@ -471,9 +474,9 @@ function writeFixedStops(
   for (const kind of kinds) {
     if (canSlide(kind, direction)) continue;
     for (
-      let code: number = PieceCode.PerCell + kind;
-      code < PieceCode.PerCell * (cellCount + 1);
-      code += PieceCode.PerCell
+      let code: number = CodeLayout.PerCell + kind;
+      code < CodeLayout.PerCell * (cellCount + 1);
+      code += CodeLayout.PerCell
     )
       stops[code - 1] = code;
   }

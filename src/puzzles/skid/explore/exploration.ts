@@ -7,9 +7,10 @@ import type { FoundStates } from "../../tilting/exploration";
 import { keyOf } from "../../tilting/search-memory";
 import { markWon } from "../../tilting/search-progress";
 import { beginAtStart } from "../../tilting/search-start";
-import { PieceCode, type SlideTables } from "./slide-tables";
+import { CodeLayout, type SlideTables } from "./slide-tables";
 import { PieceStatus, type ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
+import type { PieceCode } from "../../tilting/piece-code";
 
 /**
  * The allowed number of moves of a level's shortest full combo, a win in which all toys of each colour leave in one
@@ -60,11 +61,11 @@ export interface Exploration extends FoundStates {
  * `highestCode` is the highest piece code of the state. It also holds `State.brokenCombos`, which is 0 after a full
  * combo.
  */
-export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
+export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: PieceCode): void {
   const { memory } = exploration;
   markWon(memory, state);
   exploration.wonStates.push(state - 1);
-  if (highestCode % PieceCode.PerCell === 0) {
+  if (highestCode % CodeLayout.PerCell === 0) {
     exploration.combos.push(state - 1);
     if (exploration.parCombo === UNREACHABLE) exploration.parCombo = moves;
   } else if (exploration.parPlain === UNREACHABLE) exploration.parPlain = moves;
@@ -88,9 +89,9 @@ export function enqueueStart(exploration: Exploration): void {
 }
 
 /**
- * Returns the state key: one or more numbers that identify a state. `codes` has the code of each piece (a number for
- * its cell and kind), with cells numbered by rows.
+ * Returns the state key: one or more numbers that identify a state. `codes` has the code of each piece, with cells
+ * numbered by rows.
  */
-export function keyNumbersOf(codes: readonly number[], { rows }: KeyWeights): number[] {
+export function keyNumbersOf(codes: readonly PieceCode[], { rows }: KeyWeights): number[] {
   return rows.map((weights) => keyOf(codes, codes.length, weights));
 }

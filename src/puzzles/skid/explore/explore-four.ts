@@ -16,11 +16,12 @@ import { searchAllStates } from "../../tilting/search-loop";
 import { createProgress } from "../../tilting/search-progress";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
 import { slideFourDown, slideFourUp, type ToysMoved } from "./move-four";
-import { PieceCode } from "./slide-tables";
+import { CodeLayout } from "./slide-tables";
 import { removeLeaversOfFour } from "./leave-four";
 import { PieceStatus } from "./exploration-memory";
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { beginDepth, type SkidSearch, type SlideLists } from "./search";
+import type { PieceCode } from "../../tilting/piece-code";
 
 /**
  * How many moves the search makes before the task yields. A move in which a toy touches a goal or can push a crate
@@ -38,7 +39,7 @@ interface AxisLists extends FourAxisLists, SlideLists {
    * such a move. It is higher than the piece code of any piece.
    */
   readonly aboveAllCodes: number;
-  /** The number of piece codes (numbers for a piece's cell and kind) in one row or column of cells. */
+  /** The number of piece codes in one row or column of cells. */
   readonly codesPerLine: number;
 }
 
@@ -48,7 +49,7 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
   /** Piece codes from this number on stand for pieces that have left the board. */
-  readonly firstGoneCode: number;
+  readonly firstGoneCode: PieceCode;
   readonly pieceCount: number;
 }
 
@@ -111,7 +112,7 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
   return {
     ...fourAxisListsOf(search.axisTables, axis, queue, nextQueues),
     aboveAllCodes: boardCodes.codeCount - 1,
-    codesPerLine: PieceCode.PerCell * (axis === 0 ? boardCodes.columns : boardCodes.rows).lineLength,
+    codesPerLine: CodeLayout.PerCell * (axis === 0 ? boardCodes.columns : boardCodes.rows).lineLength,
     isInPit: isInPit[axis],
     firstPushable: isPushable[axis],
     secondPushable: isPushable[axis + 2],

@@ -18,11 +18,12 @@ import { keyOf } from "../../tilting/search-memory";
 import { searchAllStates } from "../../tilting/search-loop";
 import { createProgress } from "../../tilting/search-progress";
 import { enqueueStart, recordWin, type Exploration } from "./exploration";
-import { PieceCode, type SlideTables } from "./slide-tables";
+import { CodeLayout, type SlideTables } from "./slide-tables";
 import { PieceStatus } from "./exploration-memory";
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { stopDescending, stopAscending } from "./slide-stops";
 import { beginDepth, type SkidSearch, type SlideLists } from "./search";
+import type { PieceCode } from "../../tilting/piece-code";
 
 /**
  * How many slides of one piece the search makes before the task yields. In a move in which a toy touches a goal or can
@@ -46,7 +47,7 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    * For each piece, its piece code in each state of the queue, from which the moves of this axis must still be made;
    * see `Queue.codes`.
    */
-  readonly codes: readonly number[][];
+  readonly codes: readonly PieceCode[][];
   /**
    * The queue for the next round of the search. It has states one move farther from the start, from which the moves
    * along the axis of these lists must be made.
@@ -64,8 +65,8 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    */
   readonly otherSeconds: number[];
   /**
-   * Converts a piece code (a number for a piece's cell and kind) to the other numbering of the cells: from rows to
-   * columns for right and left, from columns to rows for up and down. Indexed by code − 1.
+   * Converts a piece code to the other numbering of the cells: from rows to columns for right and left, from columns to
+   * rows for up and down. Indexed by code − 1.
    */
   readonly transposed: readonly number[];
   /** What each piece adds to the three numbers of a state key, indexed by piece code − 1; see `KeyWeights`. */
@@ -140,7 +141,7 @@ function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues:
 }
 
 /** Copies the piece codes of a queued state to `search.list`, in ascending order. @inline */
-function sortCodesInto(search: ManySearch, codes: readonly number[][], queueIndex: number): void {
+function sortCodesInto(search: ManySearch, codes: readonly PieceCode[][], queueIndex: number): void {
   for (let slot = 1; slot <= search.slotCount; slot++) {
     const code = codes[slot - 1][queueIndex - 1];
     let index = slot - 1;
@@ -192,9 +193,8 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Slides all pieces up or right. In these directions, piece codes (numbers for a piece's cell and kind) grow. If a toy
- * touches a goal or can push a crate, the state key becomes negative and the codes are not valid.
- * @inline
+ * Slides all pieces up or right. In these directions, piece codes grow. If a toy touches a goal or can push a crate,
+ * the state key becomes negative and the codes are not valid. @inline
  */
 function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
   let ahead = aboveAllCodes;
@@ -207,11 +207,11 @@ function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKey
 }
 
 /**
- * Slides all pieces down or left. In these directions, piece codes (numbers for a piece's cell and kind) shrink. Apart
- * from the direction, the function works like `slideAscending`. @inline
+ * Slides all pieces down or left. In these directions, piece codes shrink. Apart from the direction, the function works
+ * like `slideAscending`. @inline
  */
 function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys): void {
-  let ahead: number = PieceCode.None;
+  let ahead: number = CodeLayout.None;
   for (let slot = 1; slot <= search.slotCount; slot++) {
     const code = search.list[slot - 1];
     ahead = stopDescending(axisLists.secondStops[code - 1], code, ahead, axisLists.secondPushable);
@@ -221,7 +221,7 @@ function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKe
 }
 
 /** Adds the weights of one piece to the three numbers of the state key in `moved`. @inline */
-function addToKey(moved: MoveKeys, axisLists: AxisLists, code: number): void {
+function addToKey(moved: MoveKeys, axisLists: AxisLists, code: PieceCode): void {
   moved.key1 += axisLists.weights1[code - 1];
   moved.key2 += axisLists.weights2[code - 1];
   moved.key3 += axisLists.weights3[code - 1];

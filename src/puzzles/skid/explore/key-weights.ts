@@ -8,15 +8,14 @@ import { createFilledList, convertList } from "../../tilting/cell-numbering";
 import { powerSumBase, packPowers, primeAbove } from "../../tilting/power-sums";
 import { findCachedWeights, type CachedWeights } from "../../tilting/weights-cache";
 import type { Level } from "../level";
-import { PieceCode, type BoardCodes } from "./slide-tables";
+import { CodeLayout, type BoardCodes } from "./slide-tables";
 
 /**
  * The weight of each piece: the number that it adds to the state key.
  *
- * A weight depends on the piece code, which stands for the piece's cell and kind. A key consists of one or several
- * numbers, and the sum of these numbers is below 2^31. The order of the pieces does not matter, and different states of
- * a level have different keys. A piece code that no stored state has, such as that of a toy that touches its goal, has
- * the weight minus infinity in the first number.
+ * A weight depends on the piece code. A key consists of one or several numbers, and the sum of these numbers is below
+ * 2^31. The order of the pieces does not matter, and different states of a level have different keys. A piece code that
+ * no stored state has, such as that of a toy that touches its goal, has the weight minus infinity in the first number.
  */
 export interface KeyWeights {
   /**
@@ -64,7 +63,7 @@ export function* findOrCreateWeights(boardCodes: BoardCodes, { reds, yellows, ic
 
 function* createWeights(boardCodes: BoardCodes, counts: readonly number[]): Task<KeyWeights> {
   const { cellCount, codeCount } = boardCodes;
-  const codesPerCell: number = PieceCode.PerCell;
+  const codesPerCell: number = CodeLayout.PerCell;
   const rows = yield* createFilledList(codeCount, NO_WEIGHT);
   const prime = primeAbove(cellCount);
   let unit = 1;

@@ -3,10 +3,11 @@
  * `movePieces` in move-pieces.ts.
  */
 import { storeFour, type FourCodes } from "../../tilting/four-codes";
-import { PieceCode, CodedKind } from "./slide-tables";
+import { CodeLayout, CodedKind } from "./slide-tables";
 import { MoveResult } from "./move-pieces";
+import type { PieceCode } from "../../tilting/piece-code";
 
-const CODES_PER_CELL: number = PieceCode.PerCell;
+const CODES_PER_CELL: number = CodeLayout.PerCell;
 
 interface Colours {
   hasRed: boolean;
@@ -25,7 +26,7 @@ interface LeavingFlags {
  * added to the piece code of the next piece that leaves.
  */
 interface GoneCodes {
-  lastTakenCode: number;
+  lastTakenCode: PieceCode;
   brokenCombos: number;
 }
 
@@ -38,7 +39,7 @@ interface GoneCodes {
  * `movePieces` does the same for any number of pieces, but takes several times as long. About one move in twelve needs
  * this function.
  */
-export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
+export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode, codesPerLine: number): MoveResult {
   /** The piece codes of the four pieces. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
   /** The colours of the toys that leave the board in this move. @locals */
@@ -50,10 +51,10 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
     isLeaving3: touchesGoal(four.p3, leaving),
     isLeaving4: touchesGoal(four.p4, leaving),
   };
-  if (flags.isLeaving1) four.p1 -= PieceCode.AtGoalOffset;
-  if (flags.isLeaving2) four.p2 -= PieceCode.AtGoalOffset;
-  if (flags.isLeaving3) four.p3 -= PieceCode.AtGoalOffset;
-  if (flags.isLeaving4) four.p4 -= PieceCode.AtGoalOffset;
+  if (flags.isLeaving1) four.p1 -= CodeLayout.AtGoalOffset;
+  if (flags.isLeaving2) four.p2 -= CodeLayout.AtGoalOffset;
+  if (flags.isLeaving3) four.p3 -= CodeLayout.AtGoalOffset;
+  if (flags.isLeaving4) four.p4 -= CodeLayout.AtGoalOffset;
   addJoined(four, flags, firstGoneCode, codesPerLine);
   /** The colours of the toys that stay on the board. @locals */
   const staying: Colours = { hasRed: false, hasYellow: false };
@@ -69,7 +70,7 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (leaving.hasRed && staying.hasRed && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;
   if (leaving.hasYellow && staying.hasYellow && goneCodes.brokenCombos < 2) goneCodes.brokenCombos += 2;
   if (four.p4 >= firstGoneCode) {
-    four.p4 = firstGoneCode + 3 * PieceCode.PerCell + goneCodes.brokenCombos;
+    four.p4 = firstGoneCode + 3 * CodeLayout.PerCell + goneCodes.brokenCombos;
     goneCodes.brokenCombos = 0;
   }
   if (flags.isLeaving4) four.p4 = takeGoneCode(goneCodes);
@@ -84,8 +85,8 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
  * Returns whether a piece touches a goal of its colour. If so, its colour is added to `colours`.
  * @inline
  */
-function touchesGoal(code: number, colours: Colours): boolean {
-  const kind: CodedKind = code % PieceCode.PerCell;
+function touchesGoal(code: PieceCode, colours: Colours): boolean {
+  const kind: CodedKind = code % CodeLayout.PerCell;
   let isAtGoal = false;
   if (kind >= CodedKind.RedAtGoal) {
     isAtGoal = true;
@@ -99,7 +100,7 @@ function touchesGoal(code: number, colours: Colours): boolean {
  * Sets the flags of all pieces that are joined to a leaving piece of the same kind, directly or through other pieces.
  * @inline
  */
-function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: number, codesPerLine: number): void {
+function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: PieceCode, codesPerLine: number): void {
   let hasChanged = true;
   while (hasChanged) {
     hasChanged = false;
@@ -122,7 +123,7 @@ function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: number, 
  * Returns whether two pieces are of the same kind and on neighbouring cells. `code1` must be the lower piece code. The
  * last cell of a row or column and the first cell of the next have consecutive numbers, but are not neighbours. @inline
  */
-function isJoined(code1: number, code2: number, codesPerLine: number, firstGoneCode: number): boolean {
+function isJoined(code1: PieceCode, code2: PieceCode, codesPerLine: number, firstGoneCode: PieceCode): boolean {
   return (
     code2 < firstGoneCode &&
     (code2 - code1 === codesPerLine ||
@@ -131,8 +132,8 @@ function isJoined(code1: number, code2: number, codesPerLine: number, firstGoneC
 }
 
 /** Adds the colour of a piece to `colours` if the piece is a toy. @inline */
-function addColour(code: number, colours: Colours): void {
-  const kind: CodedKind = code % PieceCode.PerCell;
+function addColour(code: PieceCode, colours: Colours): void {
+  const kind: CodedKind = code % CodeLayout.PerCell;
   if (kind === CodedKind.Red) colours.hasRed = true;
   else if (kind === CodedKind.Yellow) colours.hasYellow = true;
 }
@@ -141,11 +142,11 @@ function addColour(code: number, colours: Colours): void {
  * Returns what a state says of the pieces that had left the board before this move: the lowest of their piece codes,
  * and `State.brokenCombos`. @inline
  */
-function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
-  let lastTakenCode = firstGoneCode + 4 * PieceCode.PerCell;
+function goneCodesBefore(four: FourCodes, firstGoneCode: PieceCode): GoneCodes {
+  let lastTakenCode = firstGoneCode + 4 * CodeLayout.PerCell;
   let brokenCombos = 0;
   if (four.p4 >= firstGoneCode) {
-    brokenCombos = four.p4 % PieceCode.PerCell;
+    brokenCombos = four.p4 % CodeLayout.PerCell;
     lastTakenCode = four.p4 - brokenCombos;
     if (four.p3 >= firstGoneCode) lastTakenCode = four.p3;
     if (four.p2 >= firstGoneCode) lastTakenCode = four.p2;
@@ -158,7 +159,7 @@ function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
  * one the code below, and so on. The highest code also holds `State.brokenCombos`. @inline
  */
 function takeGoneCode(goneCodes: GoneCodes): number {
-  goneCodes.lastTakenCode -= PieceCode.PerCell;
+  goneCodes.lastTakenCode -= CodeLayout.PerCell;
   const code = goneCodes.lastTakenCode + goneCodes.brokenCombos;
   goneCodes.brokenCombos = 0;
   return code;

@@ -7,6 +7,7 @@ import { slideFourAscending, slideFourDescending, type FourMoved } from "../../t
 import { MoveResult } from "./move-pieces";
 import type { SlideLists } from "./search";
 import { stopDescending, stopAscending } from "./slide-stops";
+import type { PieceCode } from "../../tilting/piece-code";
 
 /**
  * The result of a move of four pieces. If a toy touches a goal or can push a crate, the key is negative, and the other
@@ -25,7 +26,7 @@ interface FourSlideLists extends SlideLists {
   readonly aboveAllCodes: number;
 }
 
-/** Slides four pieces up or right: their piece codes (numbers for a piece's cell and kind) grow. @inline */
+/** Slides four pieces up or right: their piece codes grow. @inline */
 export function slideFourUp(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): ToysMoved {
   return {
     ...slideFourAscending(four, lists, stopBehindAscending),
@@ -35,10 +36,7 @@ export function slideFourUp(four: FourCodes, lists: FourSlideLists, isPureSlide:
   };
 }
 
-/**
- * Slides four pieces down or left. In these directions, piece codes (numbers for a piece's cell and kind) shrink.
- * @inline
- */
+/** Slides four pieces down or left. In these directions, piece codes shrink. @inline */
 export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): ToysMoved {
   return {
     ...slideFourDescending(four, lists, stopBehindDescending),
@@ -52,7 +50,7 @@ export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlid
  * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides up or right.
  * @inline
  */
-function stopBehindAscending(lists: FourSlideLists, code: number, ahead: number): number {
+function stopBehindAscending(lists: FourSlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopAscending(lists.firstStops[code - 1], code, ahead, lists.firstPushable, lists.aboveAllCodes);
 }
 
@@ -60,6 +58,6 @@ function stopBehindAscending(lists: FourSlideLists, code: number, ahead: number)
  * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides down or left.
  * @inline
  */
-function stopBehindDescending(lists: FourSlideLists, code: number, ahead: number): number {
+function stopBehindDescending(lists: FourSlideLists, code: PieceCode, ahead: PieceCode): number {
   return stopDescending(lists.secondStops[code - 1], code, ahead, lists.secondPushable);
 }

@@ -3,7 +3,8 @@
  * explore-many.ts handle neither crates nor leaving toys.
  */
 import { FIRST_DESCENDING } from "../../tilting/cell-numbering";
-import { PieceCode, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
+import { CodeLayout, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
+import type { PieceCode } from "../../tilting/piece-code";
 
 export const enum MoveResult {
   /** Pieces only slid, or nothing moved. */
@@ -14,8 +15,8 @@ export const enum MoveResult {
 }
 
 /**
- * Stands for the piece code of the next piece ahead in a move down or left, if there is none. A piece code is a number
- * for a piece's cell and kind, and no piece has a code near this number.
+ * Stands for the piece code of the next piece ahead in a move down or left, if there is none. No piece has a code near
+ * this number.
  */
 const NO_CODE_BELOW = -1000;
 /**
@@ -46,13 +47,13 @@ const leavers: number[] = [];
 export function movePieces(
   slideTables: SlideTables,
   direction: number,
-  list: readonly number[],
+  list: readonly PieceCode[],
   after: number[],
 ): MoveResult {
   const stops = slideTables.stops[direction];
   const slots = list.length;
   const isLowering = direction >= FIRST_DESCENDING;
-  const step = isLowering ? -PieceCode.PerCell : PieceCode.PerCell;
+  const step = isLowering ? -CodeLayout.PerCell : CodeLayout.PerCell;
   const toNext = isLowering ? 1 : -1;
   let slot = isLowering ? 1 : slots;
   let result = MoveResult.Slides;
@@ -63,10 +64,10 @@ export function movePieces(
   for (let left = slots; left > 0; left--) {
     const code = list[slot - 1];
     let stop = stops[code - 1];
-    const kind: CodedKind = code % PieceCode.PerCell;
-    const stopKind: CodedKind = stop % PieceCode.PerCell;
+    const kind: CodedKind = code % CodeLayout.PerCell;
+    const stopKind: CodedKind = stop % CodeLayout.PerCell;
     let touches = stopKind !== kind;
-    if (touches) stop -= PieceCode.AtGoalOffset;
+    if (touches) stop -= CodeLayout.AtGoalOffset;
     let cell = stop - kind;
     if ((cell - cellAhead) * step >= 0) {
       touches = false;
@@ -77,7 +78,7 @@ export function movePieces(
         slideTables.isPushable[direction][ahead - 1] === 1
       ) {
         const cellBeyond = cellAhead + step;
-        if (secondAhead < cellBeyond || secondAhead >= cellBeyond + PieceCode.PerCell) {
+        if (secondAhead < cellBeyond || secondAhead >= cellBeyond + CodeLayout.PerCell) {
           after[slot - toNext - 1] = ahead + step;
           cell = cellAhead;
           result = MoveResult.Changes;
@@ -105,8 +106,8 @@ export function movePieces(
  * Returns the piece code of a piece that has left the board and has the index `slot` in a list of piece codes. The
  * caller must add `State.brokenCombos` to the last code of the list.
  */
-export function goneCode(boardCodes: BoardCodes, slot: number): number {
-  return PieceCode.PerCell * (boardCodes.cellCount + 1 + slot);
+export function goneCode(boardCodes: BoardCodes, slot: number): PieceCode {
+  return CodeLayout.PerCell * (boardCodes.cellCount + 1 + slot);
 }
 
 /**
@@ -116,32 +117,32 @@ export function goneCode(boardCodes: BoardCodes, slot: number): number {
 function removeLeavers(
   boardCodes: BoardCodes,
   lineLength: number,
-  list: readonly number[],
+  list: readonly PieceCode[],
   after: number[],
   touchingCount: number,
 ): MoveResult {
   const slots = list.length;
   const firstGoneCode = goneCode(boardCodes, 0);
   const last = list[slots - 1];
-  let brokenCombos = last >= firstGoneCode ? last % PieceCode.PerCell : 0;
+  let brokenCombos = last >= firstGoneCode ? last % CodeLayout.PerCell : 0;
   // The colours of the toys that leave the board. `stayingColours` has those of the toys that stay. 1 is red, 2 is
   // yellow, 3 is both.
-  const leavingColours = markJoined(after, firstGoneCode, PieceCode.PerCell * lineLength, touchingCount);
+  const leavingColours = markJoined(after, firstGoneCode, CodeLayout.PerCell * lineLength, touchingCount);
   let stayingColours = 0;
   let stayingCount = 0;
   for (let slot = 0; slot < slots; slot++) {
     const code = after[slot];
     if (code >= firstGoneCode) break;
     if (code !== TAKEN_CODE) {
-      const kind: CodedKind = code % PieceCode.PerCell;
+      const kind: CodedKind = code % CodeLayout.PerCell;
       if (kind < CodedKind.Ice && stayingColours !== 3 && stayingColours !== kind + 1) stayingColours += kind + 1;
       after[stayingCount] = code;
       stayingCount++;
     }
   }
-  const firstGone = firstGoneCode + PieceCode.PerCell * stayingCount;
+  const firstGone = firstGoneCode + CodeLayout.PerCell * stayingCount;
   for (let slot = stayingCount; slot < slots; slot++)
-    after[slot] = firstGone + PieceCode.PerCell * (slot - stayingCount);
+    after[slot] = firstGone + CodeLayout.PerCell * (slot - stayingCount);
   if (brokenCombos % 2 === 0 && stayingColours % 2 === 1 && leavingColours % 2 === 1) brokenCombos += 1;
   if (brokenCombos < 2 && stayingColours >= 2 && leavingColours >= 2) brokenCombos += 2;
   after[slots - 1] += brokenCombos;
@@ -153,11 +154,11 @@ function removeLeavers(
  * colours: 1 for red, 2 for yellow, 3 for both.
  *
  * `codesPerLine` is the number of codes in a row or column of cells. If two codes differ by a multiple of
- * `PieceCode.PerCell`, the pieces are of the same kind.
+ * `CodeLayout.PerCell`, the pieces are of the same kind.
  */
-function markJoined(after: number[], firstGoneCode: number, codesPerLine: number, touchingCount: number): number {
+function markJoined(after: PieceCode[], firstGoneCode: PieceCode, codesPerLine: number, touchingCount: number): number {
   const slots = after.length;
-  const codesPerCell: number = PieceCode.PerCell;
+  const codesPerCell: number = CodeLayout.PerCell;
   let leavingColours = 0;
   let leavingCount = touchingCount;
   for (let index = 0; index < touchingCount; index++) {
@@ -169,8 +170,8 @@ function markJoined(after: number[], firstGoneCode: number, codesPerLine: number
     const code = leavers[index];
     const kind = code % codesPerCell;
     if (leavingColours !== 3 && leavingColours !== kind + 1) leavingColours += kind + 1;
-    // The piece codes (numbers for a piece's cell and kind) that toys of this kind would have on the four neighbouring
-    // cells. A cell at the edge has fewer neighbours.
+    // The piece codes that toys of this kind would have on the four neighbouring cells. A cell at the edge has fewer
+    // neighbours.
     const codeInLine = (code - kind) % codesPerLine;
     const low = codeInLine === codesPerCell ? NO_NEIGHBOUR : code - codesPerCell;
     const high = codeInLine === 0 ? NO_NEIGHBOUR : code + codesPerCell;

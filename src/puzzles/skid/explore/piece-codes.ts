@@ -1,8 +1,9 @@
-/** Converts a state to a list of piece codes (numbers for a piece's cell and kind) for the search functions. */
+/** Converts a state to a list of piece codes for the search functions. */
 import type { Level } from "../level";
 import type { State } from "../state";
-import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
+import { CodeLayout, CodedKind, type BoardCodes } from "./slide-tables";
 import { goneCode } from "./move-pieces";
+import type { PieceCode } from "../../tilting/piece-code";
 
 export function countPieces({ reds, yellows, crates, ices }: Level): number {
   return reds.length + yellows.length + crates.length + ices.length;
@@ -20,9 +21,9 @@ export function codesOf(
   brokenCombos: number,
 ): number[] {
   const { slotCount } = boardCodes;
-  const codes: number[] = [];
+  const codes: PieceCode[] = [];
   const add = (cells: readonly number[], kind: CodedKind): void => {
-    for (const cell of cells) codes.push(PieceCode.PerCell * boardCodes.rows.numberOf[cell] + kind);
+    for (const cell of cells) codes.push(CodeLayout.PerCell * boardCodes.rows.numberOf[cell] + kind);
   };
   add(reds, CodedKind.Red);
   add(yellows, CodedKind.Yellow);

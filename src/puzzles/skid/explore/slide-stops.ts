@@ -1,10 +1,11 @@
 /**
  * Computes where a piece stops, from its stop on an empty board and the stop of the piece ahead. Positions are piece
- * codes (numbers for a piece's cell and kind), which slide-tables.ts explains.
+ * codes, which slide-tables.ts explains.
  */
-import { PieceCode, CodedKind } from "./slide-tables";
+import { CodeLayout, CodedKind } from "./slide-tables";
+import type { PieceCode } from "../../tilting/piece-code";
 
-const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
+const SAME_CELL_LIMIT: number = CodeLayout.SameCellLimit;
 
 /**
  * Returns where a piece that slides up or right stops, as a piece code.
@@ -14,30 +15,30 @@ const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
  */
 export function stopAscending(
   stop: number,
-  code: number,
+  code: PieceCode,
   ahead: number,
   isPushable: readonly number[],
   aboveAllCodes: number,
 ): number {
   if (ahead - stop < SAME_CELL_LIMIT) {
-    const kind: CodedKind = ahead % PieceCode.PerCell;
-    const ownKind: CodedKind = code % PieceCode.PerCell;
+    const kind: CodedKind = ahead % CodeLayout.PerCell;
+    const ownKind: CodedKind = code % CodeLayout.PerCell;
     if (kind === CodedKind.Crate && ownKind < CodedKind.Ice && isPushable[ahead - 1] === 1) stop = aboveAllCodes;
-    else stop = ahead - kind - PieceCode.PerCell + ownKind;
+    else stop = ahead - kind - CodeLayout.PerCell + ownKind;
   }
   return stop;
 }
 
 /**
  * Returns where a piece that slides down or left stops, as a piece code. It works like `stopAscending`, but the result
- * for a toy that can push a crate is `PieceCode.None`. @inline
+ * for a toy that can push a crate is `CodeLayout.None`. @inline
  */
-export function stopDescending(stop: number, code: number, ahead: number, isPushable: readonly number[]): number {
+export function stopDescending(stop: number, code: PieceCode, ahead: PieceCode, isPushable: readonly number[]): number {
   if (stop - ahead < SAME_CELL_LIMIT) {
-    const kind: CodedKind = ahead % PieceCode.PerCell;
-    const ownKind: CodedKind = code % PieceCode.PerCell;
-    if (kind === CodedKind.Crate && ownKind < CodedKind.Ice && isPushable[ahead - 1] === 1) stop = PieceCode.None;
-    else stop = ahead - kind + PieceCode.PerCell + ownKind;
+    const kind: CodedKind = ahead % CodeLayout.PerCell;
+    const ownKind: CodedKind = code % CodeLayout.PerCell;
+    if (kind === CodedKind.Crate && ownKind < CodedKind.Ice && isPushable[ahead - 1] === 1) stop = CodeLayout.None;
+    else stop = ahead - kind + CodeLayout.PerCell + ownKind;
   }
   return stop;
 }

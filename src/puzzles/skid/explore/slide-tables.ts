@@ -12,8 +12,8 @@ import { Floor, type Level } from "../level";
  */
 
 /**
- * The kinds of pieces. A piece code is a number for a piece's cell and kind. Toys of each colour have a second kind,
- * which stands for a toy that touches a goal of its colour.
+ * The kinds of pieces. Toys of each colour have a second kind, which stands for a toy that touches a goal of its
+ * colour.
  */
 export const enum CodedKind {
   Red = 0,
@@ -25,7 +25,7 @@ export const enum CodedKind {
 }
 
 /** The numbers from which piece codes are computed: 12 × the number of a cell + a kind of piece. */
-export const enum PieceCode {
+export const enum CodeLayout {
   /** The difference between the piece codes of two pieces of the same kind on consecutive cells. */
   PerCell = 12,
   /**
@@ -93,9 +93,9 @@ export function* findOrCreateBoardCodes(board: Board, slotCount: number): Task<B
   const height = board.height - 2;
   const rows = yield* numberCells(board, height, width, (line, index) => cellAt(board, index + 1, line + 1));
   const columns = yield* numberCells(board, width, height, (line, index) => cellAt(board, line + 1, height - index));
-  const codeCount = PieceCode.PerCell * (width * height + 1 + slotCount);
+  const codeCount = CodeLayout.PerCell * (width * height + 1 + slotCount);
   yield;
-  const transposedCodes = yield* createConversions(rows, columns, PieceCode.PerCell, CodedKind.Crate + 1, codeCount);
+  const transposedCodes = yield* createConversions(rows, columns, CodeLayout.PerCell, CodedKind.Crate + 1, codeCount);
   const boardCodes = { board, slotCount, cellCount: width * height, codeCount, rows, columns, transposedCodes };
   pushBounded(boardCodesCache, boardCodes, MAX_CACHED_BOARDS);
   return boardCodes;
@@ -144,13 +144,13 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
   const { boardCells } = direction % 2 === 0 ? boardCodes.columns : boardCodes.rows;
   const step = board.steps[direction];
   const isDown = direction >= FIRST_DESCENDING;
-  const toNext: number = isDown ? PieceCode.PerCell : -PieceCode.PerCell;
+  const toNext: number = isDown ? CodeLayout.PerCell : -CodeLayout.PerCell;
   const hasReds = reds.length > 0;
   const hasYellows = yellows.length > 0;
   const hasIces = ices.length > 0;
   let hasPits = false;
   let cell = isDown ? 1 : cellCount;
-  let code = PieceCode.PerCell * cell;
+  let code = CodeLayout.PerCell * cell;
   for (let left = cellCount; left > 0; left--) {
     const ahead = floors[boardCells[cell] + step];
     const red = code + CodedKind.Red;
@@ -161,8 +161,8 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
       if (hasYellows) stops[yellow - 1] = stops[yellow - toNext - 1];
       if (hasIces) stops[ice - 1] = stops[ice - toNext - 1];
     } else {
-      stops[red - 1] = ahead === Floor.RedGoal ? red + PieceCode.AtGoalOffset : red;
-      stops[yellow - 1] = ahead === Floor.YellowGoal ? yellow + PieceCode.AtGoalOffset : yellow;
+      stops[red - 1] = ahead === Floor.RedGoal ? red + CodeLayout.AtGoalOffset : red;
+      stops[yellow - 1] = ahead === Floor.YellowGoal ? yellow + CodeLayout.AtGoalOffset : yellow;
       stops[ice - 1] = ice;
       if (ahead === Floor.Pit) {
         hasPits = true;
@@ -177,10 +177,10 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
   // Crates do not slide by themselves, and pieces that have left the board do not move, so their piece codes stay the
   // same.
   if (crates.length > 0) {
-    for (let crate = PieceCode.PerCell + CodedKind.Crate; crate < codeCount; crate += PieceCode.PerCell)
+    for (let crate = CodeLayout.PerCell + CodedKind.Crate; crate < codeCount; crate += CodeLayout.PerCell)
       stops[crate - 1] = crate;
   }
-  for (let goneCode = PieceCode.PerCell * (cellCount + 1); goneCode < codeCount; goneCode += PieceCode.PerCell) {
+  for (let goneCode = CodeLayout.PerCell * (cellCount + 1); goneCode < codeCount; goneCode += CodeLayout.PerCell) {
     for (let broken = 0; broken < 4; broken++) stops[goneCode + broken - 1] = goneCode + broken;
   }
   return hasPits;
@@ -192,7 +192,7 @@ function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, directio
   const step = board.steps[direction];
   for (let cell = 1; cell <= boardCodes.cellCount; cell++) {
     const ahead = floors[boardCells[cell] + step];
-    isPushable[PieceCode.PerCell * cell + CodedKind.Crate - 1] = ahead === Floor.Bare || ahead === Floor.Pit ? 1 : 0;
+    isPushable[CodeLayout.PerCell * cell + CodedKind.Crate - 1] = ahead === Floor.Bare || ahead === Floor.Pit ? 1 : 0;
   }
 }
 
@@ -203,7 +203,7 @@ function fillInPit(
   { boardCells }: CellNumbering,
   isInPit: number[],
 ): void {
-  const codesPerCell: number = PieceCode.PerCell;
+  const codesPerCell: number = CodeLayout.PerCell;
   for (let cell = 1; cell <= cellCount; cell++) {
     const isPit = floors[boardCells[cell]] === Floor.Pit ? 1 : 0;
     for (let kind: CodedKind = 0; kind <= CodedKind.Crate; kind++) isInPit[codesPerCell * cell + kind - 1] = isPit;

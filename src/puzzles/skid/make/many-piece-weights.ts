@@ -4,7 +4,7 @@
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
-import { PieceCode, CodedKind, type BoardCodes } from "../explore/slide-tables";
+import { CodeLayout, CodedKind, type BoardCodes } from "../explore/slide-tables";
 import { createFilledList, convertList } from "../../tilting/cell-numbering";
 import { BROKEN_COMBOS_COUNT, NO_WEIGHT, type KeyWeights } from "../explore/key-weights";
 
@@ -57,7 +57,7 @@ export function* findOrCreateManyPieceWeights(boardCodes: BoardCodes): Task<KeyW
  * numbers. `weights` is indexed by piece code − 1.
  */
 function fillDigits({ cellCount, codeCount }: BoardCodes, numberIndex: number, weights: number[]): void {
-  const codesPerCell: number = PieceCode.PerCell;
+  const codesPerCell: number = CodeLayout.PerCell;
   let unit = NUMBER_FACTORS[numberIndex];
   for (let cell = 1; cell <= cellCount; cell++) {
     const isInNumber = cell % NUMBER_FACTORS.length === numberIndex;
