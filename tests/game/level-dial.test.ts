@@ -12,7 +12,7 @@ import {
   moveBack,
   moveOn,
   turnLevelLetter,
-  WHEEL_LETTERS,
+  DRUM_LETTERS,
   type LevelDial,
 } from "../../src/game/codes/level-dial";
 import { isFault } from "../../src/kernel/fault";
@@ -35,21 +35,21 @@ function codeOfAny(puzzleIndex: number): string {
  */
 function dialOn(dial: LevelDial, letters: string): number {
   for (let index = 0; index < letters.length; index++) {
-    const present = WHEEL_LETTERS.indexOf(levelLetterAt(dial, dial.cursor));
-    turnLevelLetter(dial, WHEEL_LETTERS.indexOf(letters.charAt(index)) - present);
+    const present = DRUM_LETTERS.indexOf(levelLetterAt(dial, dial.cursor));
+    turnLevelLetter(dial, DRUM_LETTERS.indexOf(letters.charAt(index)) - present);
     if (!moveOn(dial)) return index + 1;
   }
   return letters.length;
 }
 
 function spoilt(code: string, index: number): string {
-  const letter = WHEEL_LETTERS.charAt((WHEEL_LETTERS.indexOf(code.charAt(index)) + 1) % 32);
+  const letter = DRUM_LETTERS.charAt((DRUM_LETTERS.indexOf(code.charAt(index)) + 1) % 32);
   return code.slice(0, index) + letter + code.slice(index + 1);
 }
 
 describe("the level dial", () => {
   test("the drum has each letter of the alphabet of level codes once", () => {
-    expect([...WHEEL_LETTERS].sort()).toEqual([...LEVEL_CODE_ALPHABET].sort());
+    expect([...DRUM_LETTERS].sort()).toEqual([...LEVEL_CODE_ALPHABET].sort());
   });
 
   test.each(PUZZLE_INDICES)(
@@ -88,7 +88,7 @@ describe("the level dial", () => {
     while (moveBack(dial));
     expect(dial.cursor).toBe(0);
     moveOn(dial);
-    turnLevelLetter(dial, WHEEL_LETTERS.indexOf(letters.charAt(1)) - WHEEL_LETTERS.indexOf(levelLetterAt(dial, 1)));
+    turnLevelLetter(dial, DRUM_LETTERS.indexOf(letters.charAt(1)) - DRUM_LETTERS.indexOf(levelLetterAt(dial, 1)));
     expect(dial).toMatchObject({ fault: undefined, wrongGroup: undefined });
   });
 

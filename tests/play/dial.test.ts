@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { writeLevelCode } from "../../src/game/codes/level-code";
-import { WHEEL_LETTERS } from "../../src/game/codes/level-dial";
+import { DRUM_LETTERS } from "../../src/game/codes/level-dial";
 import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { openRow, waitForLevel } from "./bot";
@@ -131,8 +131,8 @@ test("a level code that is dialled by the crank, each letter a degree short, ope
   const map = allLevelsOf(puzzleOf("last-ball").campaign)[0].map.join("\n");
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf("last-ball"), map })).replaceAll("-", "");
   const player = openLevelDial();
-  crankAll(player, code.slice(0, -1), WHEEL_LETTERS, "right");
-  crankAll(player, code.slice(-1), WHEEL_LETTERS, "a");
+  crankAll(player, code.slice(0, -1), DRUM_LETTERS, "right");
+  crankAll(player, code.slice(-1), DRUM_LETTERS, "a");
   expect(waitForLevel(player)).toMatchObject({ map: map.split("\n") });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeLevelCode } from "../../src/game/codes/level-code";
-import { WHEEL_LETTERS } from "../../src/game/codes/level-dial";
+import { DRUM_LETTERS } from "../../src/game/codes/level-dial";
 import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { leave, openRow, waitForLevel, winAndSee } from "./bot";
@@ -27,7 +27,7 @@ function openLink(code: string, store = storeWith(undefined, "skid")): Player {
 /** Enters the code of a level on the drum: turns to each letter with ✛ down, and confirms it with Ⓐ. */
 function dialAll(player: Player, code: string): void {
   for (const letter of code.replaceAll("-", "")) {
-    for (let turns = WHEEL_LETTERS.indexOf(letter); turns > 0; turns--) press(player, "down");
+    for (let turns = DRUM_LETTERS.indexOf(letter); turns > 0; turns--) press(player, "down");
     press(player, "a");
   }
 }

@@ -11,14 +11,14 @@ import type { CodeFault } from "./code-fault";
  * The letters of level codes in the order in which the drum turns. The alphabet of the codes has another order, in
  * which 8 comes last.
  */
-export const WHEEL_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+export const DRUM_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
  * A level code that the player enters letter by letter. Each letter group shows whether it is valid and whether another
  * group follows. So a mistake is reported before the next group, and the player need not know the code's length.
  */
 export interface LevelDial {
-  /** The index of each entered letter in `WHEEL_LETTERS`. The list always consists of whole letter groups. */
+  /** The index of each entered letter in `DRUM_LETTERS`. The list always consists of whole letter groups. */
   readonly letters: number[];
   cursor: number;
   fault: CodeFault | undefined;
@@ -35,8 +35,8 @@ export function createLevelDial(): LevelDial {
 
 /** Returns the letter that comes `by` letters after the letter at `index`. The drum wraps around. */
 export function levelLetterAt({ letters }: LevelDial, index: number, by = 0): string {
-  const count = WHEEL_LETTERS.length;
-  return WHEEL_LETTERS.charAt((letters[index] + by + count) % count);
+  const count = DRUM_LETTERS.length;
+  return DRUM_LETTERS.charAt((letters[index] + by + count) % count);
 }
 
 export function levelGroupAtCursor({ cursor }: LevelDial): number {
@@ -72,7 +72,7 @@ export function isAtEnd(dial: LevelDial): boolean {
 
 /** Replaces the letter at the cursor by the letter that comes `by` letters later, and removes the stored error. */
 export function turnLevelLetter(dial: LevelDial, by: number): void {
-  dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, WHEEL_LETTERS.length);
+  dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, DRUM_LETTERS.length);
   dial.fault = undefined;
   dial.wrongGroup = undefined;
 }
@@ -136,7 +136,7 @@ function addGroup({ letters }: LevelDial): void {
 }
 
 /**
- * Returns the index in `WHEEL_LETTERS` of each letter of a code, without hyphens and spaces. A character that no code
+ * Returns the index in `DRUM_LETTERS` of each letter of a code, without hyphens and spaces. A character that no code
  * contains becomes the first letter of the drum.
  */
 function parseLetterValues(code: string): number[] {
@@ -145,5 +145,5 @@ function parseLetterValues(code: string): number[] {
     .split("")
     .filter((letter) => letter !== "-" && letter !== " ")
     .slice(0, MAX_GROUPS * LEVEL_GROUP_LENGTH)
-    .map((letter) => Math.max(0, WHEEL_LETTERS.indexOf(letter)));
+    .map((letter) => Math.max(0, DRUM_LETTERS.indexOf(letter)));
 }
