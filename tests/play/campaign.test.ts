@@ -13,7 +13,7 @@ import {
   winAndSee,
   skipLessons,
 } from "./bot";
-import { TEXTS } from "../../src/game/texts/index";
+import { MAP_TEXTS } from "../../src/game/texts/map";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { goOnAtPace } from "./endless-run";
 import { expectScreen } from "./golden-screens";
@@ -202,7 +202,7 @@ describe("the campaign's map", () => {
     const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
     openRow(player, "Campaign");
     settle(player);
-    const tips = TEXTS.campaignMap.playTips;
+    const tips = MAP_TEXTS.playTips;
     expect(drawnTextsOf(player).filter((text) => tips.includes(text))).not.toEqual([]);
     press(player, "up");
     settle(player);
@@ -210,7 +210,7 @@ describe("the campaign's map", () => {
     press(player, "right");
     settle(player);
     const texts = drawnTextsOf(player);
-    expect(texts.filter((text) => text.endsWith(TEXTS.campaignMap.locked))).not.toEqual([]);
+    expect(texts.filter((text) => text.endsWith(MAP_TEXTS.locked))).not.toEqual([]);
     expect(texts.filter((text) => text.includes("Ⓐ"))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { frame, frames, press, saveAfterExit, screenNow, settle, startPlayer, ty
 import { puzzleOf } from "./puzzles";
 import { isTextOnScreen } from "./screen-text";
 import { saveCampaign, storeWith } from "./saves";
-import { TEXTS } from "../../src/game/texts/index";
+import { ENDING_TEXTS } from "../../src/game/texts/ending";
 
 const ENDING_ROWS = ENDINGS.map(({ id }) => [id] as const);
 
@@ -170,11 +170,11 @@ describe("the finale", () => {
     press(player, "a");
     press(player, "a");
     frames(player, FRAMES_OF_CARD);
-    expect(player.printed).toContain(`announcement: ${TEXTS.ending.lightsAreLit}`);
-    expect(isTextOnScreen(player, TEXTS.ending.toCredits)).toBe(false);
+    expect(player.printed).toContain(`announcement: ${ENDING_TEXTS.lightsAreLit}`);
+    expect(isTextOnScreen(player, ENDING_TEXTS.toCredits)).toBe(false);
     press(player, "a");
     frames(player, FRAMES_OF_PAGE * 2);
-    expect(isTextOnScreen(player, TEXTS.ending.toCredits)).toBe(true);
+    expect(isTextOnScreen(player, ENDING_TEXTS.toCredits)).toBe(true);
     pressUntil(player, "credits");
     pressUntil(player, "title");
     expect(hasSeen(player, "finale")).toBe(true);

@@ -3,6 +3,7 @@ import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { TEXTS as LESSON_TEXTS } from "../../src/game/play/lessons/texts/index";
 import { FINALE } from "../../src/game/save/endings";
+import { ENDING_TEXTS } from "../../src/game/texts/ending";
 import { TEXTS } from "../../src/game/texts/index";
 import { ENDINGS } from "../../src/puzzles/endings";
 import { openRow } from "./bot";
@@ -108,7 +109,7 @@ describe("the list of endings", () => {
     expect(screenNow(player)).toBe("ending");
     press(player, "a");
     frames(player, 200);
-    expect(drawnTextsOf(player)).toContain(TEXTS.ending.back);
+    expect(drawnTextsOf(player)).toContain(ENDING_TEXTS.back);
     press(player, "a");
     settle(player);
     expect(screenNow(player)).toBe("endings");
@@ -121,7 +122,7 @@ describe("the list of endings", () => {
     const player = openMore(storeAfter([...ENDINGS.map(({ id }) => id), FINALE]));
     choose(player, 1);
     choose(player, ENDINGS.length);
-    expect(drawnTextsOf(player)).toContain(TEXTS.ending.lightsAreLit);
+    expect(drawnTextsOf(player)).toContain(ENDING_TEXTS.lightsAreLit);
     press(player, "a");
     press(player, "a");
     settle(player);

@@ -3,6 +3,7 @@ import { chapterCountOf } from "../../src/game/play/chapters";
 import { boxOfChapter, chapterOfLevel, createMapChapters, type MapChapter } from "../../src/game/screens/map-chapters";
 import { moveMapCursor, type MapCursor } from "../../src/game/screens/map-navigation";
 import { TEXTS } from "../../src/game/texts/index";
+import { MAP_TEXTS } from "../../src/game/texts/map";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { allLevelsOf } from "../../src/puzzles/campaign";
@@ -103,13 +104,12 @@ describe.each(puzzles)("the map of the campaign of $id", ({ puzzle }) => {
 
 test.each(puzzles)("what the map of $id says of special levels fits above the levels", ({ puzzle: { journey } }) => {
   const space = journey.levels.right - journey.levels.left + 2 * HEADING.reach;
-  for (const text of [TEXTS.campaignMap.hardest, TEXTS.campaignMap.ending])
-    expect(widthOf(text)).toBeLessThanOrEqual(space);
+  for (const text of [MAP_TEXTS.hardest, MAP_TEXTS.ending]) expect(widthOf(text)).toBeLessThanOrEqual(space);
 });
 
 test.each(puzzles)("the map of $id has room to say what Ⓐ does beside the name of each level", ({ puzzle }) => {
   const { levelCount } = puzzle.campaign;
-  const [shortest] = TEXTS.campaignMap.playTips.toReversed();
+  const [shortest] = MAP_TEXTS.playTips.toReversed();
   const count = widthOf(TEXTS.countOf(levelCount, levelCount));
   const space = SCREEN_WIDTH - 2 * LINE.margin - 2 * LINE.gap - count - widthOf(shortest);
   const names = allLevelsOf(puzzle.campaign).map(({ name }, index) => `${index + 1}  ${name}`);

@@ -7,6 +7,7 @@ import { firstInSight } from "../widgets/first-in-sight";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import type { RecordSheet } from "./record-text";
 import { TEXTS } from "../texts/index";
+import { RECORD_TEXTS } from "../texts/record";
 
 export interface ShownRecord {
   /** How many levels of each puzzle the record of first wins has, in the order of `PUZZLES`. */
@@ -43,13 +44,13 @@ const FOOT_Y = 216;
 /** Draws the screen with the player's record of first wins. `name` is the player's name, which may be empty. */
 export function drawRecord(name: string, shown: ShownRecord): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawText(TEXTS.record.title, MARGIN, TOP.y, "left", "white");
+  drawText(RECORD_TEXTS.title, MARGIN, TOP.y, "left", "white");
   drawText(name, SCREEN_WIDTH - MARGIN, TOP.y, "right", "white");
   fillBox("white", 0, TOP.rule, SCREEN_WIDTH, 1);
   drawHeroes(shown);
   drawSheetLines(shown);
   drawQrSquare(shown.qr);
-  drawText(TEXTS.record.notSent, MARGIN, FOOT_Y, "left", "white");
+  drawText(RECORD_TEXTS.notSent, MARGIN, FOOT_Y, "left", "white");
   drawText(`Ⓑ ${TEXTS.buttons.back}`, SCREEN_WIDTH - MARGIN, FOOT_Y, "right", "white");
 }
 
@@ -77,7 +78,7 @@ function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
 function drawSheetLines({ winCounts, puzzleIndex, sheets, sheetIndex }: ShownRecord): void {
   if (sheetIndex >= sheets.length) return;
   const { first, levelCount } = sheets[sheetIndex];
-  const texts = TEXTS.record;
+  const texts = RECORD_TEXTS;
   const lines = [
     texts.levels(first, first + levelCount - 1, winCounts[puzzleIndex]),
     texts.contents,
@@ -96,7 +97,7 @@ function drawQrSquare(qr: Picture | undefined): void {
   }
   fillBox("white", left, top, QR_SIDE, QR_SIDE);
   drawText(
-    TEXTS.record.wait,
+    RECORD_TEXTS.wait,
     left + Math.floor(QR_SIDE / 2),
     top + Math.floor(QR_SIDE / 2) - LINES.apart / 2,
     "centre",

@@ -10,6 +10,7 @@ import { FINALE, hasSeenEnding, type EndingsSeen } from "../save/endings";
 import { countCleared } from "../save/medals";
 import { openPuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
+import { ENDING_TEXTS } from "../texts/ending";
 import { TEXTS } from "../texts/index";
 import { createEndingScreen } from "./ending-screen";
 import { createFinale } from "./finale";
@@ -24,14 +25,14 @@ export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin):
   const entry = ENDINGS.find((each) => each.id === id);
   if (entry === undefined) return undefined;
   // The player leaves the ending with the button Ⓐ, so the label of Ⓐ says what comes next.
-  const next = from === "map" ? TEXTS.ending.playLast : TEXTS.ending.toMap;
+  const next = from === "map" ? ENDING_TEXTS.playLast : ENDING_TEXTS.toMap;
   const isLastEnding = isFinaleDueAfter(endings, id);
   const credits: Destination = { kind: "credits", back: { kind: "title" } };
   const finale: Destination = { kind: "finale", isFirst: true, back: credits };
   return createEndingScreen({
     folder: id,
     ending: entry.loadEnding(),
-    notes: [formatClearedCount(save, id), isLastEnding ? TEXTS.ending.goOn : next],
+    notes: [formatClearedCount(save, id), isLastEnding ? ENDING_TEXTS.goOn : next],
     seen: { endings, id },
     onA: isLastEnding ? finale : afterEnding(puzzle, from, true),
     onB: isLastEnding ? finale : afterEnding(puzzle, from, false),
@@ -56,7 +57,7 @@ export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: bo
 export function createReopenedEnding(save: Save, puzzleId: string, back: Destination): Screen | undefined {
   const entry = ENDINGS.find(({ id }) => id === puzzleId);
   if (entry === undefined) return undefined;
-  const notes = [formatClearedCount(save, puzzleId), TEXTS.ending.back] as const;
+  const notes = [formatClearedCount(save, puzzleId), ENDING_TEXTS.back] as const;
   return createEndingScreen({ folder: puzzleId, ending: entry.loadEnding(), notes, onA: back, onB: back });
 }
 
@@ -66,8 +67,8 @@ export function createReopenedEnding(save: Save, puzzleId: string, back: Destina
  */
 export function createFinaleScreen({ endings }: Save, isFirst: boolean, back: Destination): Screen {
   const show = { folder: FINALE, ending: createFinale(ENDINGS.map(({ id }) => id)), onA: back, onB: back };
-  if (!isFirst) return createEndingScreen({ ...show, notes: ["", TEXTS.ending.back] });
-  return createEndingScreen({ ...show, notes: ["", TEXTS.ending.toCredits], seen: { endings, id: FINALE } });
+  if (!isFirst) return createEndingScreen({ ...show, notes: ["", ENDING_TEXTS.back] });
+  return createEndingScreen({ ...show, notes: ["", ENDING_TEXTS.toCredits], seen: { endings, id: FINALE } });
 }
 
 /** Returns whether the finale must be shown as soon as the ending of the puzzle with this id was seen. */

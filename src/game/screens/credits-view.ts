@@ -7,7 +7,7 @@ import { drawSprite } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
 import { easeIn, progressBetween } from "../../puzzles/looks/easing";
 import { CAST_HEIGHT } from "../../puzzles/looks/cast";
-import { TEXTS } from "../texts/index";
+import { ENDING_TEXTS } from "../texts/ending";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapText } from "../widgets/wrap";
 
@@ -40,7 +40,7 @@ const LIST = { x: 12, top: 30, apart: 42, titleY: 4, lineBelow: 33, lineHeight: 
 export function drawThanks({ id, author, puzzle }: Thanks, pageMs: number): void {
   drawSprite(STAGE, HERO_STAGE, 0, 0);
   let y = TEXT.top;
-  drawText(TEXTS.ending.thanks, TEXT.x, y, "left", "white");
+  drawText(ENDING_TEXTS.thanks, TEXT.x, y, "left", "white");
   y += TEXT.apart;
   if (textWidth("large", author) <= TEXT.width) {
     drawLargeText(author, TEXT.x, y, "left", "white");
@@ -51,7 +51,7 @@ export function drawThanks({ id, author, puzzle }: Thanks, pageMs: number): void
       y += TEXT.apart;
     }
   }
-  drawText(TEXTS.ending.forArticle, TEXT.x, y, "left", "white");
+  drawText(ENDING_TEXTS.forArticle, TEXT.x, y, "left", "white");
   drawText(puzzle, TEXT.x, y + TEXT.apart, "left", "white");
   const share = 1 - easeIn(1 - progressBetween(pageMs, 0, SLIDE_MS));
   const x = Math.floor(HERO.fromX + (HERO.toX - HERO.fromX) * share);
@@ -63,7 +63,7 @@ export function drawThanks({ id, author, puzzle }: Thanks, pageMs: number): void
 /** Draws the page that thanks all authors, each beside the main character of the author's puzzle. */
 export function drawAllThanks(thanks: readonly Thanks[]): void {
   drawSprite(STAGE, WALL, 0, 0);
-  drawText(TEXTS.ending.thanks, LIST.x, LIST.titleY, "left", "white");
+  drawText(ENDING_TEXTS.thanks, LIST.x, LIST.titleY, "left", "white");
   const apart = Math.min(LIST.apart, Math.floor((LIST.bottom - LIST.top) / thanks.length));
   thanks.forEach(({ id, author }, row) => {
     const lineY = LIST.top + row * apart + LIST.lineBelow;

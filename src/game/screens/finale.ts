@@ -9,7 +9,7 @@ import {
   type EndingNote,
   type FigureStep,
 } from "../../puzzles/looks/ending";
-import { TEXTS } from "../texts/index";
+import { ENDING_TEXTS } from "../texts/ending";
 
 const TABLES = { lamp: "lamp", hero: "back", sky: "sky", sun: "sun", land: "land" } as const;
 
@@ -90,7 +90,7 @@ function createNightPicture(puzzleIds: readonly string[]): EndingPicture {
   const everyMs = Math.min(HERO_MS, Math.floor(ALL_HEROES_MS / count));
   return {
     durationMs: count * everyMs + REST_MS,
-    text: TEXTS.ending.lightsAreLit,
+    text: ENDING_TEXTS.lightsAreLit,
     textSpot: { x: 8, y: 4, align: "left", ink: "white" },
     figures: [
       { name: TABLES.lamp, steps: [[0, 0, LAMP.x, LAMP.y, LIT]] },

@@ -2,6 +2,7 @@
 import { countCleared, featOf, medalNames, type Medals } from "../save/medals";
 import { bestOf } from "../save/progress";
 import { TEXTS } from "../texts/index";
+import { MAP_TEXTS } from "../texts/map";
 import { shortCount } from "../widgets/short-count";
 import { leadsToEnding, medalsAt, type CampaignMap } from "./campaign-map";
 import type { MapHeading, MapText, ShownChapter } from "./campaign-map-view";
@@ -9,7 +10,7 @@ import type { MapHeading, MapText, ShownChapter } from "./campaign-map-view";
 /** The player must hold Ⓐ for this time until a tip appears. The tip says that a longer hold copies the level. */
 const HOLD_TIP_AFTER_MS = 200;
 
-const { playTips: PLAY_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;
+const { playTips: PLAY_TIPS, holdingTips: HOLDING_TIPS } = MAP_TEXTS;
 
 /** Returns the line of texts above the map: the selected level, the player's results in it, and the cleared levels. */
 export function composeMapText(map: CampaignMap): MapText {
@@ -28,7 +29,7 @@ export function composeMapText(map: CampaignMap): MapText {
       verdict.par,
     ),
   );
-  const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : TEXTS.campaignMap.locked}`;
+  const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : MAP_TEXTS.locked}`;
   const cleared = countCleared(puzzleSave.medals, campaign.levelCount);
   return { main, results, count: TEXTS.countOf(cleared, campaign.levelCount) };
 }
@@ -65,7 +66,7 @@ function formatResultTexts(
   const earned = names.slice(1);
   const ticks = "✓".repeat(names.length);
   const dot = medals.clean ? " ·" : "";
-  const all = medals.clean ? [...earned, TEXTS.campaignMap.noRewind] : earned;
+  const all = medals.clean ? [...earned, MAP_TEXTS.noRewind] : earned;
   const words = all.length === 0 ? ticks : `✓ ${all.join(", ")}`;
   const dotted = earned.length === 0 ? ticks + dot : `✓ ${earned.join(", ")}${dot}`;
   const moves = bestMoves === undefined ? "" : `  ${shortCount(bestMoves)} / ${par}`;
@@ -78,8 +79,8 @@ function formatResultTexts(
  * a third text.
  */
 export function headingOf(map: CampaignMap): MapHeading {
-  if (leadsToEnding(map)) return { left: TEXTS.campaignMap.ending, right: "" };
-  if (map.isSelectedHardest) return { left: TEXTS.campaignMap.hardest, right: "" };
+  if (leadsToEnding(map)) return { left: MAP_TEXTS.ending, right: "" };
+  if (map.isSelectedHardest) return { left: MAP_TEXTS.hardest, right: "" };
   return namesOf(map.chapters[map.openChapter]);
 }
 

@@ -121,19 +121,6 @@ export const en = {
     confirmTip: "Ⓐ choose",
   },
 
-  /**
-   * The texts of the screen on which the player can share the record of first wins: the moves and time that the first
-   * win of each level took.
-   */
-  record: {
-    title: "Share my record",
-    levels: (first: number, last: number, count: number) => `Levels ${first}–${last} of ${count}:`,
-    contents: "moves, time, hints",
-    sheet: (number: number, count: number) => `Sheet ${number} of ${count}`,
-    wait: "One moment …",
-    notSent: "Nothing is sent by itself.",
-  },
-
   settings: {
     groups: { play: "Play", sound: "Sound", view: "View", codes: "Codes", more: "Pages" },
     more: { label: "More …", help: "Endings, credits, saves." },
@@ -177,18 +164,6 @@ export const en = {
     all: "All",
     finale: "Finale",
     finaleHelp: "The morning on the quay.",
-  },
-
-  campaignMap: {
-    /** What Ⓐ does with a level that is open: a press plays it, and a hold copies it. */
-    playTips: ["Ⓐ play, hold: copy", "Ⓐ play"],
-    holdingTips: ["hold on: edit a copy", "hold on: copy"],
-    locked: "not open yet",
-    /** Says that the selected level on the campaign's map is the hardest of its chapter. */
-    hardest: "the hardest here",
-    /** The tip on the campaign's map when the selected level is the last of the campaign and cleared. */
-    ending: "Ⓐ see the ending",
-    noRewind: "no rewind",
   },
 
   /**
@@ -309,18 +284,6 @@ export const en = {
     madeSteps: (made: number, all: number) => `${made} of ${all} steps made`,
     /** The number of lives that the player has left in a rush (timed run), as a word. */
     lives: ["no lives", "one life", "two lives", "three lives"],
-  },
-
-  ending: {
-    /** The label of Ⓐ at the end of a campaign's ending that was opened from the campaign's map. */
-    playLast: "Ⓐ play",
-    toMap: "Ⓐ map",
-    goOn: "Ⓐ on",
-    back: "Ⓐ back",
-    toCredits: "Ⓐ credits",
-    lightsAreLit: "All is lit.",
-    thanks: "With thanks to",
-    forArticle: "for the article on",
   },
 
   daily: {

@@ -1,0 +1,4 @@
+/** Selects the language of the texts about the record of first wins: English. They are loaded with its screen. */
+import { en } from "./record-en";
+
+export const RECORD_TEXTS = en;
