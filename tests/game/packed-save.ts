@@ -28,6 +28,7 @@ export const PACKED = `# title
 titlePuzzleId other
 titleRow 3
 knownControls q
+lastPlaceDay 9822
 # settings
 lampIsShown no
 soundVolume 1
@@ -106,6 +107,7 @@ export const SAVE: Save = {
   titlePuzzleId: "other",
   titleRow: 3,
   knownControls: "q",
+  lastPlaceDay: 9822,
   settings: {
     isLampShown: false,
     soundVolume: 1,

@@ -77,6 +77,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
   titlePuzzleId: fc.oneof(puzzleIds, fc.constant("")),
   titleRow: fc.integer({ min: 0, max: 20 }),
   knownControls: fc.stringMatching(/^[a-z]{0,26}$/),
+  lastPlaceDay: count,
   settings: fc.record({
     isLampShown: fc.boolean(),
     soundVolume: fc.integer({ min: 0, max: 3 }),

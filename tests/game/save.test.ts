@@ -87,6 +87,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["titlePuzzleId other", ["Other", "two words", "3"], (s) => (s.titlePuzzleId = "")],
   ["titleRow 3", ["three", "-1", "21", "999999999"], (s) => (s.titleRow = 0)],
   ["knownControls q", ["Q", "q,"], (s) => (s.knownControls = "")],
+  ["lastPlaceDay 9822", ["today", "-1"], (s) => (s.lastPlaceDay = 0)],
   ["lampIsShown no", ["", "No", "0"], (s) => (s.settings.isLampShown = true)],
   ["soundVolume 1", ["4", "-1", "1.0", ""], (s) => (s.settings.soundVolume = 3)],
   ["animationSpeed brisk", ["fast", ""], (s) => (s.settings.animationSpeed = "calm")],

@@ -101,6 +101,8 @@ function walkTitle(puzzleId: string): void {
       settle(player);
     }
     showPuzzle(player, puzzleId);
+    // On the next day, the title says where the player was last.
+    settle(startPlayer(storeOf(puzzleId, count, run), { daysLater: 1 }));
   }
 }
 

@@ -13,8 +13,23 @@ import {
 import { goOnAtPace } from "./endless-run";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { TEXTS } from "../../src/game/texts/index";
-import { chooseMenuItem, frames, gameBehind, press, screenNow, settle, startPlayer, type Player } from "./player";
-import { storeWith } from "./saves";
+import {
+  chooseMenuItem,
+  frame,
+  frames,
+  gameBehind,
+  press,
+  saveAfterExit,
+  screenNow,
+  settle,
+  startPlayer,
+  type Player,
+} from "./player";
+import { saveIn, storeWith } from "./saves";
+import { createResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import type { Save } from "../../src/game/save/save";
+import { dayNumber } from "../../src/game/save/days";
+import type { Store } from "../../simulator/host";
 
 const FRAMES_A_SECOND = 30;
 const ROW_WITHOUT_LEVEL: readonly TitleRow[] = ["Campaign", "Challenge", "Settings", "Stats"];
@@ -135,4 +150,91 @@ test.each([
   const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
   settle(player);
   expect(drawnTextsOf(player)).toContain(note);
+});
+
+describe("the first title of a day", () => {
+  const YESTERDAY = dayNumber({ year: 2025, month: 12, day: 30 });
+  const LINE = "Last: Ice Path, level 23";
+
+  /** Returns the data folder of a player who left level 23 of Ice Path on the day before the tests. */
+  function storeOfYesterday(fill: (save: Save) => void = () => undefined): Store {
+    return storeWith((save) => {
+      save.stats.countedDay = YESTERDAY;
+      setResumePoint(save, { ...createResumePoint("ice-path", "rising"), levelNumber: 23 });
+      fill(save);
+    }, "ice-path");
+  }
+
+  /** Starts the game and returns the texts of the title screen. */
+  function titleTexts(store: Store, daysLater = 0): string[] {
+    const player = startTitle(store, daysLater);
+    return drawnTextsOf(player);
+  }
+
+  function startTitle(store: Store, daysLater = 0): Player {
+    const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS), daysLater });
+    settle(player);
+    return player;
+  }
+
+  test.each(["up", "down", "b"] as const)(
+    "the title says where the player was, until the first press: %s",
+    (button) => {
+      const player = startTitle(storeOfYesterday());
+      const texts = drawnTextsOf(player);
+      expect(texts).toContain(LINE);
+      expect(texts).not.toContain("Level 23");
+      press(player, button);
+      settle(player);
+      const after = drawnTextsOf(player);
+      expect(after).toContain("Ice Path");
+      expect(after).not.toContain(LINE);
+    },
+  );
+
+  test("the crank takes the line away, too", () => {
+    const player = startTitle(storeOfYesterday());
+    drawnTextsOf(player);
+    frame(player, [], 5);
+    settle(player);
+    expect(drawnTextsOf(player)).not.toContain(LINE);
+  });
+
+  test("the title shows the line once a day", () => {
+    const store = storeOfYesterday();
+    const player = startTitle(store);
+    expect(drawnTextsOf(player)).toContain(LINE);
+    press(player, "right");
+    press(player, "left");
+    settle(player);
+    expect(drawnTextsOf(player)).not.toContain(LINE);
+    expect(saveAfterExit(player).lastPlaceDay).toBe(YESTERDAY + 1);
+    expect(titleTexts(store)).not.toContain(LINE);
+    expect(titleTexts(store, 1)).toContain(LINE);
+  });
+
+  test("the title shows no line at the first start, and none on a day on which a level was cleared", () => {
+    expect(titleTexts(storeWith()).filter((text) => text.startsWith("Last"))).not.toContain(LINE);
+    const player = startTitle(storeWith());
+    expect(saveAfterExit(player).lastPlaceDay).toBe(0);
+    const store = storeOfYesterday((save) => (save.stats.countedDay = YESTERDAY + 1));
+    expect(titleTexts(store)).not.toContain(LINE);
+    expect(saveIn(store)?.lastPlaceDay).toBe(0);
+  });
+
+  test("the clock set back shows no line", () => {
+    expect(titleTexts(storeOfYesterday(), -3)).not.toContain(LINE);
+  });
+
+  test.each([
+    ["Campaign", "Last at Ice Path, level 4."],
+    ["Today", "Last at the daily levels."],
+    ["Rush", "Last at Ice Path, rush."],
+    ["Challenge", "Last: Ice Path, challenge"],
+    ["Workshop", "Last at the workshop."],
+    ["Settings", LINE],
+  ] as const)("the line is about the row that the player opened last: %s", (row, line) => {
+    const store = storeOfYesterday((save) => (save.titleRow = TITLE_ROWS.indexOf(row)));
+    expect(titleTexts(store)).toContain(line);
+  });
 });

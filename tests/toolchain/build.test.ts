@@ -26,6 +26,7 @@ const OTHER_PROGRAMS = [
   "ice-path-cave",
   "ice-path-cave-maker",
   "keepsakes",
+  "last-place",
   "lessons",
   "links",
   "map",

@@ -119,6 +119,11 @@ export interface Save extends KnownControls, ResumePoints {
   /** The id of the puzzle on the title screen; empty before the player's first choice. */
   titlePuzzleId: string;
   titleRow: TitleRow;
+  /**
+   * The last day on which the title screen said where the player was last, in days since 1 January 2000; 0 before the
+   * first time.
+   */
+  lastPlaceDay: number;
   readonly settings: Settings;
   readonly stats: Stats;
   readonly challenges: RecentChallenges;
@@ -172,6 +177,7 @@ const TITLE_FIELDS: readonly Field<Save>[] = [
   field("titlePuzzleId", PUZZLE_ID_CODEC),
   field("titleRow", createWholeNumberCodec(0, MAX_TITLE_ROW)),
   field("knownControls", createLettersCodec(LETTERS, LETTERS.length)),
+  leaveOutIf(0, field("lastPlaceDay", COUNT_CODEC)),
 ];
 
 const DAILY_FIELDS: readonly Field<DailySave>[] = [
@@ -221,6 +227,7 @@ export function createFreshSave(): Save {
     titlePuzzleId: "",
     titleRow: TitleRow.Play,
     knownControls: "",
+    lastPlaceDay: 0,
     settings: createDefaultSettings(),
     stats: createStats(),
     challenges: { text: "" },

@@ -11,7 +11,6 @@ import { PUZZLES } from "../../puzzles/index";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isLastClearedDay, streakOn } from "../modes/daily";
 import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "../play/idle-animation";
-import type { DayRecord } from "../save/day-record";
 import { dayNumber } from "../save/days";
 import { FINALE, hasSeenEnding } from "../save/endings";
 import { countKeepsakes } from "../save/keepsakes";
@@ -26,6 +25,8 @@ import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
 import { advanceDoorsteps, createDoorsteps, dropFrameIndex, markKeepsakesSeen } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
+/** Loaded from last-place.lua on first use. @lazy last-place */
+import { takeLastPlace } from "./last-place";
 import { drawQuay, type Quay } from "./quay-view";
 import { drawLine, drawRows, type DrawnRow } from "./title-view";
 import { TEXTS } from "../texts/index";
@@ -54,6 +55,11 @@ interface TitleScreen {
   quietMs: number;
   /** Whether the save says that the player has seen all earned keepsakes in front of the houses. */
   areKeepsakesSeen: boolean;
+  /**
+   * A line that says where the player was last, instead of the puzzle's name and the note; empty after the first press.
+   * Only the first title screen of a day has it.
+   */
+  lastPlace: string;
   readonly comesFromOtherPuzzle: boolean;
 }
 
@@ -79,7 +85,8 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, lampFrom?: numb
   const { levelCount } = puzzle.campaign;
   const quay = createQuay(puzzle, save, lampFrom);
   const clearedCount = quay.clearedCounts[quay.chosen];
-  const allEntries = createEntries(puzzle, save, clearedCount).map((entry, row): Entry => ({ ...entry, row }));
+  const day = dayNumber(readToday());
+  const allEntries = createEntries(puzzle, save, clearedCount, day).map((entry, row): Entry => ({ ...entry, row }));
   // For a campaign without levels, the row "Campaign" is removed after the rows were numbered. So every row has the
   // same number for all puzzles, and the cursor keeps its row when the player selects another puzzle.
   const entries =
@@ -90,6 +97,7 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, lampFrom?: numb
     ...{ puzzle, save, entries, list, quay },
     ...{ idleAnimation: createIdleAnimation(), quietMs: 0 },
     ...{ areKeepsakesSeen: quay.doorsteps === undefined, comesFromOtherPuzzle: lampFrom !== undefined },
+    lastPlace: isFirstOfDay(save, day) ? takeLastPlace(puzzle, save, day) : "",
   });
 }
 
@@ -113,6 +121,7 @@ function updateTitle(title: TitleScreen, input: Input, elapsedMs: number): void 
 
 function animateTitle(title: TitleScreen, input: Input, elapsedMs: number): void {
   const { list, quay, idleAnimation } = title;
+  if (input.isBPressed || input.pressedDirection !== undefined || input.crankDegrees !== 0) title.lastPlace = "";
   const steering = steerListWithSound(list, input);
   const isLampMoving = moveLamp(quay, elapsedMs);
   const isDropping = quay.doorsteps !== undefined && advanceDoorsteps(quay.doorsteps, elapsedMs);
@@ -123,18 +132,25 @@ function animateTitle(title: TitleScreen, input: Input, elapsedMs: number): void
   moveWater(quay, title.quietMs);
 }
 
-function listTitle({ list, quay, idleAnimation }: TitleScreen, shown: ShownValues): void {
+/** Returns whether this is the first title screen on `day` of a player who cleared a level on an earlier day. */
+function isFirstOfDay({ lastPlaceDay, stats: { countedDay } }: Save, day: number): boolean {
+  return lastPlaceDay < day && countedDay > 0 && countedDay < day;
+}
+
+function listTitle({ list, quay, idleAnimation, lastPlace }: TitleScreen, shown: ShownValues): void {
   showList(shown, list);
   listShown(shown, quay.lampIndex);
   listShown(shown, quay.waterShift);
+  listShown(shown, lastPlace);
   listShown(shown, quay.doorsteps === undefined ? 0 : dropFrameIndex(quay.doorsteps));
   listShown(shown, idleAnimation.areEyesShut);
 }
 
-function drawTitle({ puzzle, entries, list, quay, idleAnimation }: TitleScreen): void {
+function drawTitle({ puzzle, entries, list, quay, idleAnimation, lastPlace }: TitleScreen): void {
   drawQuay(quay, idleAnimation.areEyesShut ? blinkingWindow(idleAnimation) : undefined);
   drawRows(list, entries);
-  drawLine(puzzle.name, entries[list.chosen].note);
+  if (lastPlace === "") drawLine(puzzle.name, entries[list.chosen].note);
+  else drawLine(lastPlace, "");
 }
 
 function createQuay({ id }: AnyPuzzle, save: Save, lampFrom: number | undefined): Quay {
@@ -180,11 +196,16 @@ function blinkingWindow({ blinkCount }: IdleAnimation): number {
   return turn < evenCount ? 2 * turn : 2 * (turn - evenCount) + 1;
 }
 
-function createEntries({ id, campaign }: AnyPuzzle, save: Save, clearedCount: number): readonly Omit<Entry, "row">[] {
+function createEntries(
+  { id, campaign }: AnyPuzzle,
+  save: Save,
+  clearedCount: number,
+  day: number,
+): readonly Omit<Entry, "row">[] {
   const { medals, rushBest, pace } = openPuzzleSave(save, id);
   const { level } = readPaceRun(save, id, pace);
   const levels = campaign.levelCount;
-  const record = save.days;
+  const isDayWon = isLastClearedDay(save.days, day);
   const texts = TEXTS.title;
   const noRing = { ring: "none" } as const;
   return [
@@ -202,8 +223,9 @@ function createEntries({ id, campaign }: AnyPuzzle, save: Save, clearedCount: nu
     },
     {
       label: texts.today,
-      note: formatDailyNote(record),
-      ring: dailyRing(record),
+      note: formatDailyNote(streakOn(save.days, day), isDayWon),
+      // The ring is full if the player has won one of today's levels.
+      ring: isDayWon ? "full" : "empty",
       opens: { kind: "today", card: "daily" },
     },
     { ...noRing, label: texts.rush, note: rushBest === 0 ? "" : TEXTS.best(rushBest), opens: { kind: "rush" } },
@@ -235,14 +257,7 @@ function formatPlayNote(medals: string, levelCount: number, endlessLevel: number
  * Returns the note beside the menu row "Today": how many days in a row the player won a daily level. The note begins
  * with a tick if one of today's levels is won.
  */
-function formatDailyNote(record: DayRecord): string {
-  const day = dayNumber(readToday());
-  const streak = streakOn(record, day);
+function formatDailyNote(streak: number, isDayWon: boolean): string {
   const days = streak === 0 ? "" : TEXTS.title.days(streak);
-  return isLastClearedDay(record, day) ? `✓ ${days}` : days;
-}
-
-/** Returns the ring before the menu row "Today": full if the player has won one of today's levels, otherwise empty. */
-function dailyRing(record: DayRecord): DrawnRow["ring"] {
-  return isLastClearedDay(record, dayNumber(readToday())) ? "full" : "empty";
+  return isDayWon ? `✓ ${days}` : days;
 }

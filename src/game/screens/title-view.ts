@@ -16,6 +16,8 @@ const PILL = { left: 4, width: 123, height: 20 };
 const BALL = { x: 16, radius: 6 };
 const RING = { radius: 5, inner: 3 };
 const LINE = { left: 136, right: 395, y: 217, gap: 12 };
+/** The greatest width of the texts in the water, in pixels. */
+export const LINE_WIDTH = LINE.right - LINE.left - LINE.gap;
 
 export function drawRows(list: List, rows: readonly DrawnRow[]): void {
   const pillTop = ROWS.y + Math.floor(list.shownChosen * ROWS.height);
@@ -39,7 +41,7 @@ function drawRing(y: number, isFull: boolean): void {
  * what the selected row opens. A long note is drawn without the name.
  */
 export function drawLine(name: string, note: string): void {
-  const space = LINE.right - LINE.left - LINE.gap;
-  if (textWidth("text", name) + textWidth("text", note) <= space) drawText(name, LINE.left, LINE.y, "left", "white");
+  if (textWidth("text", name) + textWidth("text", note) <= LINE_WIDTH)
+    drawText(name, LINE.left, LINE.y, "left", "white");
   if (note !== "") drawText(note, LINE.right, LINE.y, "right", "white");
 }
