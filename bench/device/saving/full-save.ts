@@ -89,7 +89,7 @@ const SETTINGS: Settings = {
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];
   for (let index = 0; index < puzzleCount * NUMBERS_PER_RESULT; index++) results.push(MOVES);
-  Object.assign(save, { titlePuzzleId: "last-ball", titleRow: 3, knownControls: "qruf" });
+  Object.assign(save, { titlePuzzleId: "last-ball", titleRow: 3, knownControls: "qruf", lastPlaceDay: TODAY });
   Object.assign(save.settings, SETTINGS);
   Object.assign(save.days, { lastDay: TODAY, streak: 118, bestStreak: 118, recentDays: "1111111", results });
   Object.assign(save.days, { streakBefore: 118, madeUpDay: TODAY });
