@@ -39,6 +39,7 @@ export function createEndlessMode(
   let earned: EarnedKeepsake | undefined;
   let countedNumber = resumePoint === undefined ? 0 : levelToGoOnWith(resumePoint);
   let isCleared = false;
+  let leadingIdea: number | undefined;
   return {
     name: pace,
     hasHints: true,
@@ -50,16 +51,18 @@ export function createEndlessMode(
     chapter: () => chapterInRun(puzzle, Math.max(1, countedNumber)),
     hud: () => {
       const best = bestLevelAt(saved.bestLevels, pace);
-      return { main: TEXTS.level(countedNumber), side: best === 0 ? "" : TEXTS.best(best) };
+      return { main: TEXTS.level(countedNumber), side: best > countedNumber ? TEXTS.best(best) : "" };
     },
     onArrival: (next) => {
       before = copyRun(run);
       advancePersonalRun(puzzle, saved, run, next);
       isCleared = false;
+      leadingIdea = next.leadingIdea;
       countedNumber = run.levelNumber - watchedLevels;
       saved.bestLevels = withLevelReached(saved.bestLevels, pace, countedNumber);
     },
     earnedKeepsake: () => earned,
+    leadingIdea: () => leadingIdea,
     isFirstWin: () => true,
     onWon: ({ countedHints, wasWatched }) => {
       isCleared = true;

@@ -3,14 +3,13 @@
  * leading solving idea. end-card-view.ts draws the card.
  */
 import { findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../../kernel/ideas/leading-idea";
-import { COMMON_IDEAS, measureIdeas } from "../../kernel/ideas/measure-ideas";
-import type { IdeaText } from "../../kernel/ideas/puzzle-ideas";
+import { measureIdeas } from "../../kernel/ideas/measure-ideas";
 import type { Task } from "../../kernel/task";
 import { startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { playSignSound } from "../sounds";
-import { TEXTS } from "../texts/index";
 import type { CardSign, EndCard } from "./card";
+import { ideaNamesOf } from "./idea-name";
 import type { PlayedLevel } from "./played-level";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 
@@ -33,11 +32,12 @@ export function startIdeaTask(
 }
 
 function* nameIdea(
-  { ideas, campaign }: AnyPuzzle,
+  puzzle: AnyPuzzle,
   number: number,
   { level, timeline, analysedGraph }: PlayedLevel<OpaqueLevel, OpaqueState>,
 ): Task<readonly string[]> {
   if (analysedGraph === undefined) return [];
+  const { ideas, campaign } = puzzle;
   const { graph, analysis } = analysedGraph;
   // The verdict comes from the campaign's table of levels. The verdict in `analysis` may lack facts that some solving
   // ideas need, such as Skid's `parCombo` and `parPlain`.
@@ -45,10 +45,7 @@ function* nameIdea(
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);
   const idea = findLeadingIdea(strengths, strongStrengthsAtPar(ideas.strongStrengths, verdict.par));
-  if (idea === NO_IDEA) return [];
-  const { name, shortName }: IdeaText =
-    idea < COMMON_IDEAS.length ? TEXTS.ideas[COMMON_IDEAS[idea]] : ideas.own[idea - COMMON_IDEAS.length];
-  return shortName === undefined ? [name] : [name, shortName];
+  return idea === NO_IDEA ? [] : ideaNamesOf(puzzle, idea);
 }
 
 /** Returns whether this win has earned the medal sign, for the first time or again. */

@@ -2,6 +2,9 @@
  * Decides what the two texts beside the board say: the name of the level or a result, and a status, a tip or the
  * buttons of the card after the level. hud-text.ts lays out the texts.
  */
+import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
+import { NO_IDEA } from "../../kernel/ideas/leading-idea";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { SceneTextBox } from "../../puzzles/puzzle";
 import { findNextStarterLevel } from "../save/progress";
 import { openPuzzleSave } from "../save/save";
@@ -11,6 +14,7 @@ import type { Card } from "./card";
 import { chooseCardTips } from "./card-tips";
 import type { EarnedKeepsake } from "./earned-keepsake";
 import { isHintAwaited } from "./hint";
+import { ideaNamesOf } from "./idea-name";
 import {
   boxBesidePicture,
   buttonTexts,
@@ -26,6 +30,7 @@ import { decideCurrentLamp } from "./lamp";
 import { isHopeless, isWinnable } from "./winnable";
 import type { LevelContext } from "./level-context";
 import { findOfferTexts, type Offer } from "./offer";
+import type { PlayedLevel } from "./played-level";
 import { moveCountText } from "./result-line";
 import type { ShownCard } from "./shown-card";
 import { isStill, outcomeOf } from "./timeline";
@@ -184,6 +189,8 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
   if (looksBack && attempt.unaidedStreak !== undefined) return TEXTS.result.unaidedStreak(attempt.unaidedStreak);
+  const leadingIdea = mode.leadingIdea?.() ?? NO_IDEA;
+  if (looksBack && leadingIdea !== NO_IDEA) return createIdeaTips(puzzle, leadingIdea, attempt.played);
   if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
   const lamp = decideCurrentLamp(attempt, save.settings.isLampShown);
   if (lamp === "out") return lightTexts.out;
@@ -199,6 +206,22 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   // level is lost. In both cases, no text says that the level can be won.
   const isLampMeant = save.settings.isLampShown && isWinnable(attempt.played) === true;
   return isLampMeant && lamp === "lit" ? lightTexts.lit : [];
+}
+
+/**
+ * Returns the name of the solving idea of a cleared level, in several lengths, the longest first. The longer texts also
+ * say how many moves a person is expected to need for the level.
+ */
+function createIdeaTips(
+  puzzle: AnyPuzzle,
+  idea: number,
+  { analysedGraph }: PlayedLevel<OpaqueLevel, OpaqueState>,
+): readonly string[] {
+  const names = ideaNamesOf(puzzle, idea);
+  const centibits = analysedGraph?.analysis.verdict.difficultyCentibits;
+  if (centibits === undefined) return names;
+  const expectations = TEXTS.result.expectation(movesOfDifficulty(centibits));
+  return [...names.flatMap((name) => expectations.map((text) => `${name} · ${text}`)), ...names];
 }
 
 function isUntouched({ phase, played }: Attempt): boolean {

@@ -118,6 +118,11 @@ export interface Mode {
    * none. Left out if the levels of the mode earn no keepsakes.
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
+  /**
+   * Returns the index of the leading solving idea of the current level; undefined if the level was not generated for a
+   * solving idea. Left out if the mode has no such levels, or names the solving idea in another way.
+   */
+  readonly leadingIdea?: () => number | undefined;
   /** Returns the lives and the clock of a rush (timed run), for scenery that shows them. Left out in other modes. */
   readonly rushStatus?: () => RushStatus;
   readonly onArrival: (next: Pick<ReadyLevel, "level" | "leadingIdea">) => void;
