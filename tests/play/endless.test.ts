@@ -29,10 +29,10 @@ const MAX_UPDATE_MS = 33;
 const MAX_P99_MS = 20;
 
 /**
- * The most kilobytes of memory that Lua may hold in this test. On the console, the limit is three megabytes. The test's
+ * The most kilobytes of memory that Lua may hold in this test. On the console, the limit is four megabytes. The test's
  * Lua code needs more, because it still has the names of local variables, which the packed game leaves out.
  */
-const MAX_KILOBYTES = 3 * 1024 + 300;
+const MAX_KILOBYTES = 4 * 1024 + 300;
 
 /**
  * Simulated players who make a move every `framesPerMove` frames. Such a player may wait at most `maxWaits` frames for
@@ -43,9 +43,14 @@ const FAST_PLAYERS = [
   { puzzleId: "ice-path", framesPerMove: 1, maxWaits: 40, minReady: 23 },
   { puzzleId: "ice-path", framesPerMove: 6, maxWaits: 17, minReady: 26 },
   { puzzleId: "ice-path", framesPerMove: 15, maxWaits: 0, minReady: LEVELS },
-  { puzzleId: "skid", framesPerMove: 1, maxWaits: 40, minReady: 20 },
-  { puzzleId: "skid", framesPerMove: 3, maxWaits: 30, minReady: 26 },
-  { puzzleId: "skid", framesPerMove: 6, maxWaits: 1, minReady: LEVELS - 1 },
+  { puzzleId: "skid", framesPerMove: 1, maxWaits: 100, minReady: 22 },
+  { puzzleId: "skid", framesPerMove: 6, maxWaits: 75, minReady: 26 },
+  { puzzleId: "skid", framesPerMove: 15, maxWaits: 0, minReady: LEVELS },
+  { puzzleId: "penguin", framesPerMove: 6, maxWaits: 95, minReady: 20 },
+  { puzzleId: "penguin", framesPerMove: 15, maxWaits: 20, minReady: 26 },
+  { puzzleId: "penguin", framesPerMove: 30, maxWaits: 0, minReady: LEVELS },
+  { puzzleId: "fruit", framesPerMove: 15, maxWaits: 70, minReady: 20 },
+  { puzzleId: "fruit", framesPerMove: 30, maxWaits: 0, minReady: LEVELS },
 ];
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
@@ -137,7 +142,7 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (puzzleId) => {
     expect(played.map(({ waits }) => waits)).toEqual(played.map(() => 0));
   });
 
-  test("Lua holds at most three megabytes in an endless run, plus the names of local variables", () => {
+  test("Lua holds at most four megabytes in an endless run, plus the names of local variables", () => {
     expect(maxKilobytes(player)).toBeGreaterThan(0);
     expect(maxKilobytes(player)).toBeLessThanOrEqual(MAX_KILOBYTES);
   });
@@ -150,7 +155,7 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (puzzleId) => {
 });
 
 test.each(FAST_PLAYERS)(
-  "a player of $puzzleId who moves every $framesPerMove frames finds $minReady of 30 levels ready, and never waits long",
+  "a player of $puzzleId who moves every $framesPerMove frames finds at least $minReady of 30 levels ready",
   ({ puzzleId, framesPerMove, maxWaits, minReady }) => {
     const player = openTitleRow(storeWith(undefined, puzzleId), "Play");
     const waits: number[] = [];

@@ -138,6 +138,15 @@ function drawPenguinShadow(level: Level, nearCell: number, left: number, top: nu
   eachCellIn(board, area, (cell) => {
     if (floor[cell] !== Floor.Ice && !isTreadmill(floor[cell])) drawThings(level, cell, 0);
   });
+  // Trees and the flag reach into the row above them, where a thing that has just been drawn again hides them.
+  const rowBelow = { ...area, firstRow: firstRow + 2, lastRow: firstRow + 2 };
+  eachCellIn(board, rowBelow, (cell) => drawTallThing(level, cell));
+}
+
+/** Draws the tree or the flag on a cell. Their pictures are taller than a cell. Does nothing for other things. */
+function drawTallThing(level: Level, cell: number): void {
+  const thing = level.floor[cell];
+  if (thing === Floor.Tree || thing === Floor.Finish) drawThings(level, cell, 0);
 }
 
 /**
@@ -145,11 +154,9 @@ function drawPenguinShadow(level: Level, nearCell: number, left: number, top: nu
  * is drawn on the cell `end`, where the penguin arrives.
  */
 function drawInFront(level: Level, column: number, row: number, end = NOWHERE): void {
-  const { board, floor } = level;
   const area = { firstColumn: column - 1, lastColumn: column + 1, firstRow: row, lastRow: row };
-  eachCellIn(board, area, (cell) => {
-    if (cell === end) return;
-    if (floor[cell] === Floor.Tree || floor[cell] === Floor.Finish) drawThings(level, cell, 0);
+  eachCellIn(level.board, area, (cell) => {
+    if (cell !== end) drawTallThing(level, cell);
   });
 }
 
