@@ -10,12 +10,15 @@ import { storeWith } from "./saves";
 
 const WIDTH = 400;
 
-const MAP = ["........", "@.......", "#.......", "F.......", "........", "....#..."].join("\n");
+/** A map with more than 12 columns, so that the game draws its smaller pictures. */
+const MAP = ["................", "@...............", "#...............", "F...............", "...............#"].join(
+  "\n",
+);
 
 /** Returns the pixels of the flag in the third row of the map, and of the lower half of the wall above the flag. */
 function flagPixels({ console }: Player): readonly number[] {
   const puzzle = puzzleOf("penguin");
-  const board = createBoard(8, 6);
+  const board = createBoard(16, 5);
   const box = puzzle.painter.boxOf(board, cellAt(board, 0, 3));
   const pixels: number[] = [];
   for (let y = box.y - box.height / 2; y < box.y + box.height; y++)
