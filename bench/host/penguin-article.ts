@@ -42,7 +42,7 @@ const PLANNED_MOVE_COUNTS = [8, 10, 12, 15];
 const ARTICLE_LURE_COUNT = 2;
 const ARTICLE_LURE_MOVES = 3;
 /**
- * At most this many times for a level, the generator of the article puts an obstacle onto a solution that is shorter
+ * At most this many times for a level, the generator that the article describes puts an obstacle onto a solution that is shorter
  * than the planned one.
  */
 const MAX_BLOCKING_ROUNDS = 10;

@@ -9,7 +9,7 @@ import type { Importers } from "./importers";
 
 /** Where a source file mentions a certain name: in which functions, and in which declarations outside functions. */
 interface NameUsers {
-  /** The functions that mention the name, by their names as `functionsOf` returns them. */
+  /** The names of the functions that mention the searched name, in the form that `functionsOf` returns. */
   readonly functions: Set<string>;
   readonly declarations: Set<string>;
 }

@@ -7,7 +7,7 @@ import { formatTime } from "../widgets/format-time";
 
 /** A ghost: a friend's result in a challenge, as the code of the challenge carries it. */
 export interface Ghost {
-  /** The name of the friend: one to six letters of `NAME_LETTERS`. */
+  /** The name of the friend who played the challenge: one to six letters of `NAME_LETTERS`. */
   readonly name: string;
   readonly tenths: number;
   /**

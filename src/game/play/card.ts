@@ -139,8 +139,8 @@ export interface EndCard {
 }
 
 /**
- * A medal sign (tick, flag or star) on the card after a campaign level. `texts` stand beside it, in several lengths,
- * the longest first.
+ * A medal sign (tick, flag or star) on the card after a campaign level. The first of `texts` that
+ * fits stands beside it; they say the same in several lengths, the longest first.
  */
 export interface CardSign {
   readonly state: SignState;

@@ -363,8 +363,8 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
 }
 
 /**
- * Formats a resume point as a new section. There is no earlier section, because the resume point was set after the save
- * was last formatted.
+ * Formats a resume point as a section of the save from scratch. The formatted save has no section for it that could be
+ * kept, because the resume point was set after the save was last formatted.
  */
 function packNewResumePoint(level: ResumePoint): Section {
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);

@@ -85,8 +85,8 @@ const DAYS_PER_WEEK = 7;
 const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
 
 /**
- * Draws the statistics screen with the postcards near `spot`, the number of a postcard, of the calendar or of the
- * shelf. `cursor` is the spot of the cursor on the shelf; undefined if the cursor is not on the shelf.
+ * Draws the part of the statistics screen around `spot`. `spot` is the number of a thing on the wall: a postcard, the
+ * calendar or the shelf. `cursor` is the spot of the cursor on the shelf; undefined if the cursor is not on the shelf.
  */
 export function drawWall(stats: StatsWall, spot: number, cursor: ShelfCursor | undefined): void {
   drawImage("images/stats/wall", 0, 0);

@@ -61,8 +61,8 @@ export function* findSolution(certificate: SolvedGraph): Task<GraphSolution> {
 }
 
 /**
- * Plays the best solution of a level. Takes the moves that were played before from `playedMoves`, and adds all other
- * moves to it.
+ * Plays the best solution of a level. `playedMoves` keeps the results of moves of the board that were computed before:
+ * moves that are in it are not computed again, and the results of all others are added.
  */
 export function* playSolution<State>(
   rules: Rules<State>,

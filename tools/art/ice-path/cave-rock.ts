@@ -82,7 +82,10 @@ function isLitAt(pixel: Point, stones: readonly Point[], isLit: boolean): boolea
   return share > 0 && passesDither(pixel.x, pixel.y, MOST_SHEEN * share * facing);
 }
 
-/** Returns how much the edge between a stone and the next stone faces the room, from −1 to 1. */
+/**
+ * Returns how much the side of a stone on which the next stone lies faces the room, as seen from `pixel`: from −1, away
+ * from the room, to 1, towards it.
+ */
 function facingOf(stone: Point, next: Point, pixel: Point): number {
   const toNext = { x: next.x - stone.x, y: next.y - stone.y };
   const toRoom = towardsRoom(pixel);

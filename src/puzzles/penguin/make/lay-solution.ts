@@ -310,7 +310,7 @@ function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, dire
 
 /**
  * Puts a pair of doors on the board. One door is in the path of the slide that ends at `to`, on a random cell of
- * `reach`. The other door is on any free cell. Returns the cell of the other door.
+ * the list `reach`, which the caller has filled. The other door is on any free cell. Returns the cell of the other door.
  */
 function layDoors(level: MutableLevel, budget: ThingBudget, to: number, direction: number, random: Random): number {
   const { cells } = level.board;

@@ -40,8 +40,8 @@ export const BROKEN_COMBOS_COUNT = 4;
 const CELLS_PER_SLICE = 6;
 
 /**
- * The weight of a piece that no stored state has, for example a toy that touches its goal. It makes the state key
- * negative.
+ * The weight of a piece on a cell where it is in no stored state, for example of a toy that touches its goal and leaves
+ * the board. It makes the state key negative.
  */
 export const NO_WEIGHT = -Infinity;
 

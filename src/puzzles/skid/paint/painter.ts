@@ -147,8 +147,8 @@ function stepsFromMiddle(board: Board, cell: number): number {
 
 /**
  * The painter of the first chapter: a playroom at bedtime with a lamp. In front is the board, a pen with a rim of beads
- * and a chequered floor. The lamp is lit while all toys of each colour can leave in one move, and half lit while only
- * other wins are possible. Red toys are dark and round, yellow toys are light and square. A sign in each goal shows
+ * and a chequered floor. The lamp is lit while a win by full combo is possible, in which all toys of a colour leave in
+ * one move, and half lit while only other wins are possible. Red toys are dark and round, yellow toys are light and square. A sign in each goal shows
  * which toys may leave there.
  */
 export const painter = createPainter(PLAYROOM, TEXTS.light);

@@ -71,7 +71,7 @@ export function drawFlies(): Bitmap {
 
 /**
  * Draws the opening picture of Skid's tree house, before the chapter's first level: the platform in the tree, with a
- * larger jar.
+ * jar of fireflies that is larger than in the levels.
  */
 export function drawTreeHouseOpening(): Bitmap {
   const scene = createBitmap(WIDTH, HEIGHT, "black");

@@ -49,8 +49,8 @@ export function drawNextIce(room: Box, direction: Direction, side: number, ice: 
 }
 
 /**
- * Returns the box of one row or column of the next room: the cells that are nearest to the shown room. `room` is the
- * box of the shown room's ice.
+ * Returns the box of one row or column of the next room: the cells that are nearest to the shown room. The first
+ * parameter is the box of the shown room's ice, and `side` is the side of a cell in pixels.
  */
 function rimBox({ x, y, width, height }: Box, direction: Direction, side: number): Box {
   const beyond = WALL - 2;
