@@ -420,9 +420,9 @@ test("the host is told each drawing call with the number of its pictures and pix
   ];
   startGame(commands.join("\n"), { watchDrawing: (call) => void calls.push(call) });
   expect(calls).toEqual([
-    { name: "setColor", pictures: 0, pixels: 0 },
-    { name: "setImageDrawMode", pictures: 0, pixels: 0 },
-    { name: "fillRect", pictures: 0, pixels: 10 },
-    { name: "draw", pictures: 1, pixels: 20 },
+    { name: "setColor", pictureCount: 0, pixelCount: 0 },
+    { name: "setImageDrawMode", pictureCount: 0, pixelCount: 0 },
+    { name: "fillRect", pictureCount: 0, pixelCount: 10 },
+    { name: "draw", pictureCount: 1, pixelCount: 20 },
   ]);
 });

@@ -54,7 +54,7 @@ test("steps back show the frames before, with their costs, and steps forward ret
   expect(control.state()).toMatchObject({
     isPaused: true,
     framesBack: 3,
-    cost: { instructions: 7, heapKilobytes: 1007 },
+    cost: { instructionCount: 7, heapKilobytes: 1007 },
   });
   expect(control.console.update(INPUT).hasDrawn).toBe(true);
   expect(control.console.update(INPUT).hasDrawn).toBe(false);
