@@ -7,7 +7,7 @@ import { drawRandomBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import type { ExplorationCost } from "../explore/certify";
 import { mirroredCell, SYMMETRY_COUNT, type Symmetry } from "./symmetry";
-import { generateWalls, isSpacious, type HedgeLog } from "./walls";
+import { floodFill, generateWalls, isSpacious, type HedgeLog } from "./walls";
 
 /** The walls of a board: which cells are hedge, and the symmetry of the hedge. */
 export interface Walls {
@@ -92,21 +92,9 @@ function varyLog(board: Board, { isWall, log }: Walls, varied: readonly boolean[
 }
 
 /** Returns whether every free cell of a board can be reached from every other one. */
-function* isConnected({ cells, steps }: Board, isWall: readonly boolean[]): Task<boolean> {
-  const isReached = [...isWall];
-  const free = cells.filter((cell) => !isWall[cell]);
-  const reached = [free[0]];
-  isReached[free[0]] = true;
-  for (let index = 0; index < reached.length; index++) {
-    for (const step of steps) {
-      const cell = reached[index] + step;
-      if (isReached[cell]) continue;
-      isReached[cell] = true;
-      reached.push(cell);
-    }
-    if (index % CELLS_PER_SLICE === 0) yield;
-  }
-  return reached.length === free.length;
+function* isConnected(board: Board, isWall: readonly boolean[]): Task<boolean> {
+  const free = board.cells.filter((cell) => !isWall[cell]);
+  const regionOf: number[] = [];
+  for (let cell = 0; cell < board.cellCount; cell++) regionOf[cell] = -1;
+  return (yield* floodFill(board, isWall, regionOf, free[0], 0)) === free.length;
 }
-
-const CELLS_PER_SLICE = 8;

@@ -215,7 +215,7 @@ function* fillSmallRegions(grid: WallGrid): Task<void> {
 }
 
 /** Marks all free cells connected to a cell as one region. Returns the region's number of cells. */
-function* floodFill(
+export function* floodFill(
   { steps }: Board,
   isWall: readonly boolean[],
   regionOf: number[],
