@@ -12,7 +12,6 @@ import type { Cave } from "./cave";
 import { AREA, WALL } from "./cave-layout";
 import { drawIce } from "./draw-ice";
 import { gapBox } from "./gap-box";
-import { drawRoughEdge } from "./rough-edge";
 
 /**
  * The light beyond a gap in a wall is drawn in steps, which get wider away from the gap. Each step is this many pixels
@@ -38,14 +37,12 @@ export function slotBeside({ grid, slots }: Cave, slot: number, direction: Direc
  * Draws the ice of the next room in a direction, beyond the wall. `room` is the box of the ice of the shown room, and
  * `side` the side of a cell in pixels.
  */
-export function drawNextIce(room: Box, direction: Direction, side: number, ice: string, seed: number): void {
+export function drawNextIce(room: Box, direction: Direction, side: number, ice: string): void {
   const rim = rimBox(room, direction, side);
   const { x, y, width, height } = boxToEdge(rim, direction);
   fillBox("black", x, y, width, height);
   drawIce(ice, "dark", rim);
   darken("light", rim.x, rim.y, rim.width, rim.height);
-  const back = direction === UP ? DOWN : direction === DOWN ? UP : direction === LEFT ? RIGHT : LEFT;
-  drawRoughEdge(rim, back, seed);
 }
 
 /**

@@ -14,7 +14,6 @@ import type { Cave } from "./cave";
 import { drawIce } from "./draw-ice";
 import { gapBox } from "./gap-box";
 import { drawLightThroughGaps, drawNextIce, drawNextThings, slotBeside } from "./next-room";
-import { drawRoughEdges, MOST_CHIP } from "./rough-edge";
 
 const ROCK = "images/ice-path/cave-rock";
 const ROCK_PICTURES = { lit: 1, dark: 2 };
@@ -33,16 +32,14 @@ export function paintRoom(cave: Cave, slot: number, ice: string, isDark: boolean
   return paintOpaquePicture(AREA.width, AREA.height, () => {
     drawSprite(ROCK, ROCK_PICTURES[light], 0, 0);
     for (const direction of DIRECTIONS) {
-      if (slotBeside(cave, slot, direction) !== undefined) drawNextIce(layout.ice, direction, side, ice, slot);
+      if (slotBeside(cave, slot, direction) !== undefined) drawNextIce(layout.ice, direction, side, ice);
     }
-    const { x, y, width, height } = layout.ice;
-    fillBox("black", x - WALL + 2, y - WALL + 2, width + 2 * WALL - 4, height + 2 * WALL - 4);
+    drawRim(layout.ice);
     drawIce(ice, light, layout.ice);
-    drawRoughEdges(layout.ice, slot);
     for (const gap of cave.gaps) {
-      if (gap.slot === slot || gap.nextSlot === slot) drawIce(ice, light, lengthen(gapBox(cave, gap), gap.isUpright));
+      if (gap.slot === slot || gap.nextSlot === slot) drawIce(ice, light, gapBox(cave, gap));
     }
-    drawCornerDots(x + 1 + side, y + 1 + side, grid.roomWidth - 1, grid.roomHeight - 1, side);
+    drawCornerDots(layout.ice.x + 1 + side, layout.ice.y + 1 + side, grid.roomWidth - 1, grid.roomHeight - 1, side);
     const lamp: Lamp = isDark ? "out" : "lit";
     drawRocksAndSnow(level, lamp);
     for (const direction of DIRECTIONS) {
@@ -55,10 +52,11 @@ export function paintRoom(cave: Cave, slot: number, ice: string, isDark: boolean
 }
 
 /**
- * Makes the box of a gap in a wall longer at both ends, and returns it. It then also covers the chips of rock that
- * reach over the ice there.
+ * Draws the rim around a room's ice: a black line, a thin white line and the black wall. Rocks and the rock around the
+ * rooms have no such lines, so players see where the room ends.
  */
-function lengthen({ x, y, width, height }: Box, isUpright: boolean): Box {
-  if (isUpright) return { x: x - MOST_CHIP, y, width: width + 2 * MOST_CHIP, height };
-  return { x, y: y - MOST_CHIP, width, height: height + 2 * MOST_CHIP };
+function drawRim({ x, y, width, height }: Box): void {
+  fillBox("black", x - WALL + 2, y - WALL + 2, width + 2 * WALL - 4, height + 2 * WALL - 4);
+  fillBox("white", x - 2, y - 2, width + 4, height + 4);
+  fillBox("black", x - 1, y - 1, width + 2, height + 2);
 }
