@@ -12,7 +12,7 @@ const loadedFonts: Record<string, playdate.graphics.Font | undefined> = {};
  */
 export function drawText(text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
   const face = findOrLoadFont("text");
-  drawLine(face, text, x - offsetOf(face, text, alignment), y, ink);
+  drawLine(face, text, x - offsetOf("text", text, alignment), y, ink);
 }
 
 /**
@@ -21,7 +21,7 @@ export function drawText(text: string, x: number, y: number, alignment: Alignmen
  */
 export function drawLargeText(text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
   const face = findOrLoadFont("large");
-  drawLine(face, text, x - offsetOf(face, text, alignment), y, ink);
+  drawLine(face, text, x - offsetOf("large", text, alignment), y, ink);
 }
 
 function drawLine(face: playdate.graphics.Font, text: string, left: number, top: number, ink: Ink): void {
@@ -31,13 +31,32 @@ function drawLine(face: playdate.graphics.Font, text: string, left: number, top:
   graphics.setImageDrawMode(graphics.kDrawModeCopy);
 }
 
+/** The width in pixels of each text that was measured lately, for both fonts. */
+let knownWidths: Record<FontName, Record<string, number | undefined>> = { text: {}, large: {} };
+let knownWidthCount = 0;
+/** So many widths take about 20 kB. If there are more, all are forgotten. */
+const MAX_KNOWN_WIDTHS = 200;
+
+/**
+ * Returns the width of a text in pixels. Each width is stored, because texts are laid out word by word, and measuring
+ * takes longer on a Playdate than finding a stored width.
+ */
 export function textWidth(font: FontName, text: string): number {
-  return findOrLoadFont(font).getTextWidth(text);
+  const known = knownWidths[font][text];
+  if (known !== undefined) return known;
+  if (knownWidthCount === MAX_KNOWN_WIDTHS) {
+    knownWidths = { text: {}, large: {} };
+    knownWidthCount = 0;
+  }
+  const width = findOrLoadFont(font).getTextWidth(text);
+  knownWidths[font][text] = width;
+  knownWidthCount++;
+  return width;
 }
 
-function offsetOf(face: playdate.graphics.Font, text: string, alignment: Alignment): number {
+function offsetOf(font: FontName, text: string, alignment: Alignment): number {
   if (alignment === "left") return 0;
-  const width = face.getTextWidth(text);
+  const width = textWidth(font, text);
   return alignment === "right" ? width : Math.floor(width / 2);
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { wrapEvenly, wrapPhrases, wrapText } from "../../src/game/widgets/wrap";
 
@@ -46,4 +47,11 @@ test("wrapping a text evenly needs no more lines than filling each line", () => 
     expect(wrapEvenly(text, widthOf(letters))).toHaveLength(wrapText(text, widthOf(letters)).length);
     expect(wrapEvenly(text, widthOf(letters)).join(" ")).toBe(text);
   }
+});
+
+test("the text font has neither kerning nor tracking, so that the width of a line is the sum of the widths of its words", () => {
+  const [tracking, ...widths] = readFileSync("assets/fonts/text.fnt", "utf8").trim().split("\n");
+  expect(tracking).toBe("tracking=0");
+  const names = widths.map((line) => line.split(/\s+/)[0]);
+  expect(names.filter((name) => name !== "space" && Array.from(name).length > 1)).toEqual([]);
 });

@@ -209,6 +209,7 @@ function leftOf(line: string, { x, align }: SceneTextBox): number {
 function breakIntoLines(text: string, box: SceneTextBox): readonly string[] {
   if (box.maxLines === 1) return [text];
   const layout = layOutText(text, box);
+  layout.phrases = layout.phrases ?? wrapPhrases(text, box.width);
   if (layout.phrases.length <= box.maxLines) return layout.phrases;
   layout.evenLines = layout.evenLines ?? wrapEvenly(text, box.width);
   return layout.evenLines;
@@ -219,7 +220,9 @@ interface TextLayout {
   readonly text: string;
   readonly width: number;
   readonly maxLines: number;
-  readonly phrases: readonly string[];
+  /** The lines of the text if lines end only between phrases; undefined until they are needed. */
+  phrases: readonly string[] | undefined;
+  /** Whether `phrases` fit in the text box. */
   readonly fits: boolean;
   /** The lines of the text if a line may end after any word; undefined until they are needed. */
   evenLines: readonly string[] | undefined;
@@ -228,13 +231,19 @@ interface TextLayout {
 /** The cache of the latest line breaks, because each frame draws the same texts again. */
 const recentLayouts: TextLayout[] = [];
 const MAX_RECENT_LAYOUTS = 12;
+/** More than the width of any gap between two phrases, such as a dot between spaces, in pixels. */
+const MAX_GAP_WIDTH = 40;
 
 /** Returns how a text is broken into lines for a text box, from the cache if possible. */
 function layOutText(text: string, { width, maxLines }: SceneTextBox): TextLayout {
   for (const cached of recentLayouts)
     if (cached.text === text && cached.width === width && cached.maxLines === maxLines) return cached;
-  const phrases = wrapPhrases(text, width);
-  const fits = phrases.length <= maxLines && phrases.every((line) => textWidth("text", line) <= width);
+  // Wrapping is slow, so texts that are longer than all lines together are not wrapped. At the end of each line but the
+  // last, a gap between two phrases is left out.
+  const isTooLong = textWidth("text", text) > maxLines * width + (maxLines - 1) * MAX_GAP_WIDTH;
+  const phrases = isTooLong ? undefined : wrapPhrases(text, width);
+  const fits =
+    phrases !== undefined && phrases.length <= maxLines && phrases.every((line) => textWidth("text", line) <= width);
   const layout: TextLayout = { text, width, maxLines, phrases, fits, evenLines: undefined };
   pushBounded(recentLayouts, layout, MAX_RECENT_LAYOUTS);
   return layout;

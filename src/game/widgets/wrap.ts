@@ -1,4 +1,7 @@
-/** Wraps texts into lines of a given width in pixels. */
+/**
+ * Wraps texts into lines of a given width in pixels. Each word is measured once, because measuring is slow on a
+ * Playdate. The width of a line is the sum of the widths of its parts, because the game's fonts have no kerning.
+ */
 import { textWidth } from "../../device/text";
 
 /**
@@ -7,6 +10,18 @@ import { textWidth } from "../../device/text";
 interface Phrase {
   readonly gap: string;
   readonly words: string;
+}
+
+/** A phrase or a single word with the widths of its gap and of its words, in pixels. */
+interface MeasuredPhrase extends Phrase {
+  readonly gapWidth: number;
+  readonly width: number;
+}
+
+interface Lines {
+  readonly texts: readonly string[];
+  /** The width of the widest line, in pixels. */
+  readonly width: number;
 }
 
 const SPACE = " ";
@@ -18,10 +33,7 @@ const SECONDS = "s";
  * a line gets a line of its own. A number and its unit count as one word.
  */
 export function wrapText(text: string, width: number): readonly string[] {
-  return packLines(
-    wordsOf(text).map((words) => ({ gap: SPACE, words })),
-    width,
-  );
+  return packLines(measureWords(text), width).texts;
 }
 
 /**
@@ -30,12 +42,13 @@ export function wrapText(text: string, width: number): readonly string[] {
  * phrase is wider than the line.
  */
 export function wrapPhrases(text: string, width: number): readonly string[] {
-  const phrases = splitPhrases(text).flatMap((phrase) =>
-    textWidth("text", phrase.words) <= width
-      ? [phrase]
-      : wrapEvenly(phrase.words, width).map((words, index) => ({ gap: index === 0 ? phrase.gap : SPACE, words })),
-  );
-  return packLines(phrases, width);
+  const phrases: MeasuredPhrase[] = [];
+  for (const { gap, words } of splitPhrases(text)) {
+    const wordsWidth = textWidth("text", words);
+    if (wordsWidth <= width) phrases.push({ gap, words, gapWidth: textWidth("text", gap), width: wordsWidth });
+    else phrases.push(...measureLines(wrapEvenly(words, width), gap));
+  }
+  return packLines(phrases, width).texts;
 }
 
 /**
@@ -43,12 +56,26 @@ export function wrapPhrases(text: string, width: number): readonly string[] {
  * stands alone in the last line.
  */
 export function wrapEvenly(text: string, width: number): readonly string[] {
-  let lines = wrapText(text, width);
+  const words = measureWords(text);
+  let lines = packLines(words, width);
   for (;;) {
-    const narrower = wrapText(text, maxLineWidth(lines) - 1);
-    if (narrower.length > lines.length || maxLineWidth(narrower) >= maxLineWidth(lines)) return lines;
+    const narrower = packLines(words, lines.width - 1);
+    if (narrower.texts.length > lines.texts.length || narrower.width >= lines.width) return lines.texts;
     lines = narrower;
   }
+}
+
+/** Measures the lines of a phrase that is wider than a line. `gap` is the text before the first of these lines. */
+function measureLines(lines: readonly string[], gap: string): MeasuredPhrase[] {
+  return lines.map((words, index) => {
+    const gapBefore = index === 0 ? gap : SPACE;
+    return { gap: gapBefore, words, gapWidth: textWidth("text", gapBefore), width: textWidth("text", words) };
+  });
+}
+
+function measureWords(text: string): readonly MeasuredPhrase[] {
+  const gapWidth = textWidth("text", SPACE);
+  return wordsOf(text).map((words) => ({ gap: SPACE, words, gapWidth, width: textWidth("text", words) }));
 }
 
 /** Splits a text into words. A number of seconds, such as "3.2 s", counts as one word. */
@@ -61,19 +88,24 @@ function wordsOf(text: string): readonly string[] {
   return words;
 }
 
-function packLines(phrases: readonly Phrase[], width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const { gap, words } of phrases) {
-    const last = lines.length - 1;
-    const longer = last < 0 ? words : lines[last] + gap + words;
-    if (last >= 0 && textWidth("text", longer) <= width) lines[last] = longer;
-    else lines.push(words);
+function packLines(phrases: readonly MeasuredPhrase[], maxWidth: number): Lines {
+  const texts: string[] = [];
+  let line = "";
+  let lineWidth = -1;
+  let widest = 0;
+  for (const { gap, words, gapWidth, width } of phrases) {
+    if (lineWidth >= 0 && lineWidth + gapWidth + width <= maxWidth) {
+      line += gap + words;
+      lineWidth += gapWidth + width;
+    } else {
+      if (lineWidth >= 0) texts.push(line);
+      line = words;
+      lineWidth = width;
+    }
+    widest = Math.max(widest, lineWidth);
   }
-  return lines;
-}
-
-function maxLineWidth(lines: readonly string[]): number {
-  return lines.reduce((most, line) => Math.max(most, textWidth("text", line)), 0);
+  if (lineWidth >= 0) texts.push(line);
+  return { texts, width: widest };
 }
 
 function splitPhrases(text: string): readonly Phrase[] {
