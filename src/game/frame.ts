@@ -7,6 +7,7 @@
  * request one too. A step that needs an earlier step queues a plain value, which the next frame carries out. There is
  * one exception: if a save has failed, `warnOfFailedSave` requests a question after the saves and opens it at once.
  */
+import { readFrameMs } from "../device/clock";
 import { readInput } from "../device/input";
 import { requestScreen } from "./destination";
 import { playQueuedSounds, printQueuedLines } from "./frame-events";
@@ -21,7 +22,7 @@ import { takeWarning } from "./save/warnings";
 import type { Screen } from "./screen";
 import { startListing } from "./shown-values";
 import { TEXTS } from "./texts/index";
-import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
+import { drawBetweenHalves, drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
 /** Runs one frame of the game. `elapsedMs` is the time since the previous frame. */
 export function runFrame(app: App, elapsedMs: number): void {
@@ -86,8 +87,14 @@ function warnOfFailedSave(app: App): void {
 }
 
 /**
+ * If a new screen has used more of its frame than this, in milliseconds, the shutter waits for the next frame, because
+ * drawing it takes time, too.
+ */
+const LATEST_SHUTTER_MS = 15;
+
+/**
  * Draws the open screen if something on it has changed. A new screen is drawn in every frame while the shutter, two
- * black halves, slides apart over it.
+ * black halves, slides apart over it. Of the screen, only the part between the halves is drawn.
  */
 function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
   const { picture } = app;
@@ -95,11 +102,18 @@ function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
   if (!hasPictureChanged(picture, screen) && !isShutterOpening) return;
   const { kind, state } = screen;
   const preparation = kind.prepare?.(state) ?? "ready";
-  if (preparation !== "painting") kind.draw(state);
   picture.screen = screen;
   picture.isOutdated = preparation !== "ready";
-  if (!isShutterOpening) return;
+  if (!isShutterOpening) {
+    if (preparation !== "painting") kind.draw(state);
+    return;
+  }
+  if (preparation === "painting" && readFrameMs() > LATEST_SHUTTER_MS) return;
   app.shownMs += elapsedMs;
+  if (preparation !== "painting")
+    drawBetweenHalves(app.shownMs, () => {
+      kind.draw(state);
+    });
   drawShutter(app.shownMs);
 }
 
