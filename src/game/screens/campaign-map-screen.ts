@@ -3,6 +3,7 @@
  * state, and map-layers-view.ts draws it.
  */
 import { requestScreen } from "../destination";
+import { readFrameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { featOf, isCleared } from "../save/medals";
@@ -37,6 +38,8 @@ import { moveTraveller } from "./map-traveller";
 
 const CRANK_DEGREES_PER_LEVEL = 20;
 const COPY_AFTER_MS = 700;
+/** If the map's parts are painted later than this in a frame, in milliseconds, the next frame draws the map. */
+const LATEST_DRAWING_MS = 8;
 
 const CAMPAIGN_MAP: ScreenKind<CampaignMap> = {
   name: "campaign map",
@@ -167,12 +170,17 @@ function listMap({ cursor, painting, opening, travellerPoint, aHeldMs }: Campaig
   listShown(shown, isHoldTipShown(aHeldMs));
 }
 
+/**
+ * Paints the requested parts of the map. If this has taken long, the map is drawn in the next frame, because a frame has
+ * no time for both.
+ */
 function prepareMap(map: CampaignMap): Preparation {
   const { painting, puzzle, openChapter } = map;
+  if (!painting.isStepRequested && !painting.isPreviewRequested) return "ready";
   paintRequested(painting, puzzle, openChapter, {
     chapters: map.chapters,
     marksIn: (chapter) => listMarks(map, chapter),
     readSelectedLevelMap: () => readSelectedLevelMap(map),
   });
-  return "ready";
+  return readFrameMs() > LATEST_DRAWING_MS ? "painting" : "ready";
 }

@@ -24,7 +24,7 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
   fillBox("black", box.x, box.y, box.width, box.height);
   fillBox("white", left, top, columns * cell, rows * cell);
   if (cell < MIN_SPRITE_CELL) {
-    for (let row = 0; row < rows; row++) drawRuns(puzzle, map[row], left, top + row * cell, cell);
+    drawRuns(puzzle, map.slice(0, rows), left, top, cell);
     return;
   }
   for (let row = 0; row < rows; row++) {
@@ -41,17 +41,41 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
 }
 
 /**
- * Draws a row of cells that are too small for pictures: one black box for each stretch of neighbouring cells with a
- * thing. A box for each cell would take too long: a cave (a level of several rooms) has up to a thousand such cells.
+ * Draws cells that are too small for pictures: one black box for each stretch of neighbouring cells with a thing, and
+ * for the same stretch in the rows below. A box for each cell would take too long: a cave (a level of several rooms)
+ * has up to a thousand such cells.
  */
-function drawRuns({ legend }: AnyPuzzle, cells: string, left: number, top: number, cell: number): void {
+function drawRuns({ legend }: AnyPuzzle, map: readonly string[], left: number, top: number, cell: number): void {
   const nothing = legend.characters.charAt(legend.emptyKind);
-  let first = 0;
-  for (let column = 0; column <= cells.length; column++) {
-    if (column < cells.length && cells.charAt(column) !== nothing) continue;
-    fillBox("black", left + first * cell, top, (column - first) * cell, cell);
-    first = column + 1;
+  const columns = map[0].length;
+  // For each column where a box begins, in the row before: the column after the end of the box, or 0 if no box begins.
+  const ends: number[] = [];
+  const topRows: number[] = [];
+  for (let column = 0; column < columns; column++) ends.push(0);
+  const finishBox = (column: number, row: number): void => {
+    const [width, height] = [ends[column] - column, row - topRows[column]];
+    fillBox("black", left + column * cell, top + topRows[column] * cell, width * cell, height * cell);
+    ends[column] = 0;
+  };
+  for (let row = 0; row <= map.length; row++) {
+    const cells = row < map.length ? map[row] : "";
+    let end = 0;
+    for (let column = 0; column < columns; column++) {
+      const isBeginning = column >= end && column < cells.length && cells.charAt(column) !== nothing;
+      if (isBeginning) end = findEnd(cells, nothing, column);
+      if (ends[column] !== 0 && (!isBeginning || ends[column] !== end)) finishBox(column, row);
+      if (isBeginning && ends[column] === 0) {
+        ends[column] = end;
+        topRows[column] = row;
+      }
+    }
   }
+}
+
+/** Returns the column of the next cell without a thing, or the number of columns if there is none. */
+function findEnd(cells: string, nothing: string, column: number): number {
+  const next = cells.indexOf(nothing, column);
+  return next < 0 ? cells.length : next;
 }
 
 function fillPlainBox(margin: number, x: number, y: number, cell: number): void {
