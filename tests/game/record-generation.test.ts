@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { challengeRungOf } from "../../src/game/modes/challenge-mode";
-import { composeDaily } from "../../src/game/modes/daily-level";
+import { composeDaily, dailyTargetOf, runOfTry } from "../../src/game/modes/daily-level";
 import { composeOnLadder } from "../../src/game/modes/ladder";
 import { composeAtPace } from "../../src/game/modes/pace";
 import {
   recordGenerationAtPace,
-  recordGenerationOfDay,
+  recordGenerationOfTries,
   recordGenerationOnLadder,
   restoreRunBefore,
 } from "../../src/game/modes/record-generation";
+import { composeRemixLevel, remixTargetOf, runOfRemix } from "../../src/game/modes/remix";
+import { remixOf } from "../../src/game/modes/remix-week";
 import { advanceRun, createRun } from "../../src/game/modes/run";
 import { rebuildBoardAfter, type Generation } from "../../src/kernel/generation";
 import { runToEnd } from "../../src/kernel/task";
@@ -18,6 +20,8 @@ import { FINISHED_PUZZLES } from "../play/puzzles";
 const DAY = 9823;
 const CHALLENGE_SIZE = 10;
 const LEVELS = 3;
+/** As many weeks as it takes until each puzzle has had a remix with each of the three twists. */
+const WEEKS = Array.from({ length: 15 }, (_, week) => week);
 
 function mapAfter(puzzle: AnyPuzzle, generation: Generation | undefined): string | undefined {
   if (generation === undefined) return undefined;
@@ -27,7 +31,21 @@ function mapAfter(puzzle: AnyPuzzle, generation: Generation | undefined): string
 for (const puzzle of FINISHED_PUZZLES) {
   test(`the recorded generation of the daily level of ${puzzle.id} leads to this level`, () => {
     const { level } = runToEnd(composeDaily(puzzle, DAY));
-    expect(mapAfter(puzzle, runToEnd(recordGenerationOfDay(puzzle, DAY, level)))).toBe(puzzle.formatMap(level));
+    const target = dailyTargetOf(puzzle, DAY);
+    const recording = recordGenerationOfTries(puzzle, target, level, (givenUp) => runOfTry(DAY, givenUp));
+    expect(mapAfter(puzzle, runToEnd(recording))).toBe(puzzle.formatMap(level));
+  });
+
+  test(`the recorded generations of the remix of ${puzzle.id} lead to its levels, with each of the twists`, () => {
+    const weeks = WEEKS.filter((week) => remixOf(week).puzzleId === puzzle.id);
+    expect(new Set(weeks.map((week) => remixOf(week).twist)).size).toBe(3);
+    weeks.forEach((week, index) => {
+      const number = index + 1;
+      const { level } = runToEnd(composeRemixLevel(puzzle, week, number));
+      const target = remixTargetOf(puzzle, remixOf(week).twist, number);
+      const recording = recordGenerationOfTries(puzzle, target, level, (givenUp) => runOfRemix(week, number, givenUp));
+      expect(mapAfter(puzzle, runToEnd(recording))).toBe(puzzle.formatMap(level));
+    });
   });
 
   test(`the recorded generations of levels of a challenge of ${puzzle.id} lead to these levels`, () => {

@@ -73,7 +73,7 @@ function winOn(store: Store, daysLater: number): Save {
 }
 
 describe("the levels of a day", () => {
-  test("Ⓐ goes from win to win through the levels of all puzzles, and then to the page", () => {
+  test("Ⓐ goes from win to win through the levels of all puzzles, and then to the remix", () => {
     const player = openPage(storeWith(undefined, "skid"), 0);
     const played: string[] = [];
     press(player, "a");
@@ -88,7 +88,8 @@ describe("the levels of a day", () => {
     }
     const ids = PUZZLES.map(({ id }) => id);
     expect(played).toEqual([...ids.slice(ids.indexOf("skid")), ...ids.slice(0, ids.indexOf("skid"))]);
-    expect(levelNow(player)).toBeUndefined();
+    expect(levelNow(player)).toMatchObject({ mode: "remix", level: 1, puzzle: remixOf(WEEK).puzzleId });
+    leave(player);
     expect(textsOnPage(player)).toContain(`${PUZZLES.length} of ${PUZZLES.length} solved`);
     const { days } = saveAfterExit(player);
     expect(days).toMatchObject({ lastDay: DAY, streak: 1, bestStreak: 1 });
@@ -99,7 +100,7 @@ describe("the levels of a day", () => {
     });
   });
 
-  test("the buttons after a win say what they do, and after the last win that today is done", () => {
+  test("the buttons after a win name the next puzzle, and after the last win the remix, until the remix is over", () => {
     const results = PUZZLES.flatMap(({ id }) => [id === "penguin" || id === "fruit" ? 0 : 5, 5, 0, 0]);
     const record = { lastDay: DAY, streak: 1, bestStreak: 1, recentDays: "1", results };
     const store = storeWith((save) => Object.assign(save.days, record), "penguin");
@@ -112,7 +113,17 @@ describe("the levels of a day", () => {
     settle(player);
     drawnTextsOf(player);
     winAndSee(player);
-    expect(drawnTextsOf(player).join()).toContain("Ⓐ today");
+    expect(drawnTextsOf(player).join()).toContain("Ⓑ today Ⓐ Remix");
+    const remix = { week: WEEK, results: [5, 5, 5, 5, 5, 5] };
+    const later = openPage(
+      storeWith((save) => {
+        Object.assign(save.days, record, { results: results.map((moves, index) => (index === 12 ? 5 : moves)) });
+        Object.assign(save.remix, remix);
+      }, "fruit"),
+      0,
+    );
+    winLevel(later);
+    expect(drawnTextsOf(later).join()).toContain("Ⓐ today");
   });
 
   test("a narrow box beside the board has room for the name of the next puzzle", () => {

@@ -4,23 +4,15 @@
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { Medal } from "../../puzzles/puzzle";
-import type { CardSign, EndCard } from "../play/card";
-import { featOf, type Medals } from "../save/medals";
+import type { EndCard } from "../play/card";
+import { createClearedSign, createSign, type MedalWin } from "../play/medal-signs";
+import { featOf } from "../save/medals";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
 /** One win of a campaign level, with the medals that the player held before this win. */
-export interface CampaignWin {
+export interface CampaignWin extends MedalWin {
   readonly moves: number;
-  readonly hints: number;
-  /**
-   * Whether the game itself made moves for the player, in this attempt or in a recent attempt that the save remembers.
-   * The level then counts as cleared, but the win earns no medal.
-   */
-  readonly isWatched: boolean;
-  readonly earned: readonly Medal[];
-  readonly before: Medals;
   /** A text that says why the win missed the level's feat; empty if the win performed the feat. */
   readonly featMissed: string;
   /** The number of levels cleared in a row without help; undefined if the end card does not show this number. */
@@ -41,9 +33,9 @@ export function createCampaignEndCard(
   const { name, verdict } = level;
   const feat = featOf(puzzle, level);
   const { par, difficultyCentibits } = verdict;
+  const number = levelIndex + 1;
   return {
-    number: levelIndex + 1,
-    name,
+    names: [`${number}  ${name}`, `${number} ${name}`, name, `${number}`],
     moves: win.moves,
     par,
     best,
@@ -54,41 +46,6 @@ export function createCampaignEndCard(
       createSign(feat.name, "feat", win, TEXTS.result.featMissed(feat.name, win.featMissed)),
     ],
     streak: win.streak,
+    verdict,
   };
-}
-
-/**
- * Returns the tick, the medal sign for a cleared level. The text of the tick is "no rewind" instead of "cleared" if the
- * player took back no move.
- */
-function createClearedSign({ earned, before }: CampaignWin): CardSign {
-  const { cleared, noRewind } = TEXTS.result;
-  if (!earned.includes("clean")) return createEarnedSign(cleared, before.isCleared);
-  return createEarnedSign(noRewind, before.isCleared && before.clean);
-}
-
-/**
- * Returns a medal sign (flag or star) for the end card. `missed` has texts in several lengths, the longest first,
- * that say why the win did not earn the medal.
- */
-function createSign(name: string, medal: Medal, win: CampaignWin, missed: readonly string[]): CardSign {
-  const { earned, before } = win;
-  if (earned.includes(medal)) return createEarnedSign(name, before[medal]);
-  const help = helpText(win);
-  const reasons = help === undefined ? missed : [help];
-  if (before[medal]) return { state: "before", texts: TEXTS.result.held(name, reasons[reasons.length - 1]) };
-  return { state: "none", texts: reasons };
-}
-
-function createEarnedSign(name: string, wasHeld: boolean): CardSign {
-  return wasHeld ? { state: "again", texts: [name] } : { state: "new", texts: [TEXTS.result.newSign(name), name] };
-}
-
-/**
- * Returns a text about the help (hint or watched solution) because of which a win earned no medal; undefined if the
- * player had no help.
- */
-function helpText({ isWatched, hints }: CampaignWin): string | undefined {
-  if (isWatched) return TEXTS.result.watched;
-  return hints > 0 ? TEXTS.result.withHint : undefined;
 }

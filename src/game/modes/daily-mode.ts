@@ -27,14 +27,16 @@ import {
   type DailyRecord,
   type DayMark,
 } from "./daily";
-import { composeDaily, dailyTargetOf } from "./daily-level";
+import { composeDaily, dailyTargetOf, runOfTry } from "./daily-level";
 import { countDayWin, countMadeUpWin, dayResultOf, isCleared, isCountedDay, findNextPuzzle } from "./day-results";
 import type { PlayContext } from "../play/play-context";
 /** Loaded from generation.lua on first use. @lazy generation */
-import { recordGenerationOfDay } from "./record-generation";
+import { recordGenerationOfTries } from "./record-generation";
+import { findNextRemixLevel, remixResultsOf, remixWeekOn } from "./remix-results";
 import { createEmptyLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
+import { TEXTS as REMIX_TEXTS } from "../texts/remix";
 
 /**
  * The day whose daily level is played, and whether the player plays that level one day late, to make up for a missed
@@ -68,7 +70,8 @@ export function createDailyMode(context: PlayContext, played: PlayedDay, resumeP
     hasHints: true,
     teaches: true,
     createLevel: compose,
-    recordGeneration: (level) => recordGenerationOfDay(puzzle, day, level),
+    recordGeneration: (level) =>
+      recordGenerationOfTries(puzzle, dailyTargetOf(puzzle, day), level, (givenUp) => runOfTry(day, givenUp)),
     emptyBoardLevel: () => createEmptyLevel(puzzle, dailyTargetOf(puzzle, day)),
     nextStart: () => "nothing",
     hud: () => composeDailyHudText(save.days, played),
@@ -175,6 +178,7 @@ function createDailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resul
   const streak = resultLine === undefined ? undefined : shownStreak(streakOn(record, day));
   return {
     about: "level",
+    addsEndCard: true,
     ...(streak === undefined ? {} : { streak }),
     shared: resultLine === undefined ? undefined : formatSharedDayLines(puzzle, record, day, resultLine),
     ...chooseCardButtons(save, puzzle.id, played),
@@ -182,8 +186,8 @@ function createDailyCard({ puzzle, save }: PlayContext, played: PlayedDay, resul
 }
 
 /**
- * Returns the buttons of the card of a daily level. After midnight, and after the level of a missed day, both
- * buttons lead to the page of the new day.
+ * Returns the buttons of the card of a daily level. After the last of today's levels, Ⓐ leads to the weekly remix. After
+ * midnight, and after the level of a missed day, Ⓐ leads to the page of the new day. It also does if the remix is over.
  */
 function chooseCardButtons(
   save: Save,
@@ -192,7 +196,17 @@ function chooseCardButtons(
 ): Pick<LevelCard, "aText" | "aShortText" | "bText" | "onA" | "onB"> {
   const { buttons } = TEXTS;
   const isStillToday = !isMadeUp && dayNumber(readToday()) === day;
-  const next = isStillToday && isCountedDay(save.days, day) ? findNextPuzzle(save, puzzleId, day) : undefined;
+  const isCounted = isStillToday && isCountedDay(save.days, day);
+  const next = isCounted ? findNextPuzzle(save, puzzleId, day) : undefined;
+  const week = remixWeekOn(save.remix, day);
+  if (isCounted && next === undefined && findNextRemixLevel(remixResultsOf(save.remix, week)) !== undefined)
+    return {
+      aText: buttons.nextNamed(REMIX_TEXTS.name),
+      aShortText: REMIX_TEXTS.name,
+      bText: buttons.today,
+      onA: { kind: "remix", week },
+      onB: { kind: "today", card: "daily" },
+    };
   if (next === undefined)
     return {
       aText: buttons.today,

@@ -9,8 +9,10 @@ import { formatDay } from "../save/days";
 import type { Screen } from "../screen";
 import { TEXTS } from "../texts/index";
 import { seedOfDay } from "./daily";
-import { composeDaily, dailyTargetOf } from "./daily-level";
+import { composeDaily, dailyTargetOf, runOfTry } from "./daily-level";
 import type { PlayContext } from "../play/play-context";
+/** Loaded from generation.lua on first use. @lazy generation */
+import { recordGenerationOfTries } from "./record-generation";
 import { createEmptyLevel } from "./run";
 import { createUncountedFields } from "./uncounted-mode";
 
@@ -33,9 +35,12 @@ function createPastDailyMode(puzzle: AnyPuzzle, day: number): Mode {
         onA: { kind: "today", card: "daily" },
         onB: { kind: "title" },
         note: daily.notCounted,
+        addsEndCard: true,
       },
     }),
     createLevel: () => composeDaily(puzzle, day),
+    recordGeneration: (level) =>
+      recordGenerationOfTries(puzzle, dailyTargetOf(puzzle, day), level, (givenUp) => runOfTry(day, givenUp)),
     emptyBoardLevel: () => createEmptyLevel(puzzle, dailyTargetOf(puzzle, day)),
   };
 }

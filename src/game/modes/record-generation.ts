@@ -9,7 +9,7 @@ import type { Task } from "../../kernel/task";
 import type { Pace } from "../../puzzles/pace";
 import type { Position, Puzzle } from "../../puzzles/puzzle";
 import { withoutLastSketch } from "../save/sketch-text";
-import { dailyTargetOf, MAX_DAILY_TRIES, runOfTry } from "./daily-level";
+import { MAX_DAILY_TRIES } from "./daily-level";
 import { aimsAtIdeas, targetAtPace } from "./pace";
 import { createRecencyFilter, RETRY_STREAM_STEP, type Run } from "./run";
 
@@ -42,17 +42,18 @@ export function recordGenerationAtPace<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a daily level, by generating it again. First generates the levels again that were
- * discarded on that day as too easy or too hard, because nothing tells how many they were.
+ * Records the generation steps of a daily level or of a level of the weekly remix, by generating it again. First
+ * generates the levels again that were discarded before it as too easy or too hard, because nothing tells how many they
+ * were. `runOfTry` returns the run whose next level was tried after `givenUp` levels were discarded.
  */
-export function* recordGenerationOfDay<Level, State, Target>(
+export function* recordGenerationOfTries<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
-  day: number,
+  target: Target,
   level: Level,
+  runOfTry: (this: void, givenUp: number) => Run,
 ): Task<Generation | undefined> {
-  const target = dailyTargetOf(puzzle, day);
   for (let givenUp = 0; givenUp < MAX_DAILY_TRIES; givenUp++) {
-    const run = runOfTry(day, givenUp);
+    const run = runOfTry(givenUp);
     const generation = yield* recordGenerationInRun(puzzle, run, { level, target, aimsAtIdeas: false }, 1);
     if (generation !== undefined) return generation;
   }

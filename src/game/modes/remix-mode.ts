@@ -11,7 +11,9 @@ import { TEXTS as GAME_TEXTS } from "../texts/index";
 /** Loaded from today.lua on first use. @lazy today */
 import { TEXTS } from "../texts/remix";
 import type { PlayContext } from "../play/play-context";
-import { composeRemixLevel, remixTargetOf, seedOfRemix } from "./remix";
+/** Loaded from generation.lua on first use. @lazy generation */
+import { recordGenerationOfTries } from "./record-generation";
+import { composeRemixLevel, remixTargetOf, runOfRemix, seedOfRemix } from "./remix";
 /** Loaded from today.lua on first use. @lazy today */
 import { findNextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
 /** Loaded from today.lua on first use. @lazy today */
@@ -47,6 +49,10 @@ export function createRemixMode(
     teaches: true,
     twist: played,
     createLevel: compose,
+    recordGeneration: (level) =>
+      recordGenerationOfTries(puzzle, remixTargetOf(puzzle, twist, number), level, (givenUp) =>
+        runOfRemix(week, number, givenUp),
+      ),
     emptyBoardLevel: () => createEmptyLevel(puzzle, remixTargetOf(puzzle, twist, number)),
     nextStart: () => "nothing",
     hud: (attempt) => ({
@@ -85,6 +91,7 @@ function createRemixCard({ save }: PlayContext, week: number): LevelCard {
   const next = findNextRemixLevel(remixResultsOf(save.remix, week));
   return {
     about: "level",
+    addsEndCard: true,
     aText: next === undefined ? TEXTS.result : TEXTS.nextLevel(next),
     bText: GAME_TEXTS.buttons.today,
     onA: { kind: "remix", week: week },

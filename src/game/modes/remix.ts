@@ -88,6 +88,6 @@ function findMostRows({ daily }: Puzzle<unknown, unknown, BoardSize>["plan"]): n
  * `givenUp` levels were discarded as too easy or too hard. Each of the three levels has `MAX_DAILY_TRIES` streams of
  * random numbers of its own.
  */
-function runOfRemix(week: number, number: number, givenUp: number): Run {
+export function runOfRemix(week: number, number: number, givenUp: number): Run {
   return { ...createRun(seedOfRemix(week)), levelNumber: (number - 1) * MAX_DAILY_TRIES + givenUp };
 }

@@ -12,7 +12,7 @@ import type { Mode } from "../play/mode";
  * screen to which the player returns, and the buttons of the card. The card is the message that appears after a level.
  */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
-  readonly buttons: Pick<LevelCard, "aText" | "bText" | "onA" | "onB" | "note">;
+  readonly buttons: Pick<LevelCard, "aText" | "bText" | "onA" | "onB" | "note" | "addsEndCard">;
 }
 
 /**

@@ -1,9 +1,10 @@
 /**
  * The types of cards: messages with two buttons after a level or a run of levels. A card may have a picture that takes
- * the place of the board. Each kind of picture has a file that draws it: the end card of a campaign level
+ * the place of the board. Each kind of picture has a file that draws it: the end card of a level
  * (end-card-view.ts), the end of a rush (rush-end-view.ts), the end of a race (race-end-view.ts) and the page of any
  * other run (run-page-view.ts).
  */
+import type { VerdictSummary } from "../../kernel/verdict";
 import type { Destination } from "../destination";
 import { TEXTS } from "../texts/index";
 
@@ -36,8 +37,13 @@ interface Buttons {
  */
 export interface LevelCard extends Buttons {
   readonly about: "level";
-  /** The page with the results of the win; left out if the level has no medals to win. */
-  readonly endCard?: EndCard;
+  /** The page with the results of the win; left out if the card has no such page. */
+  readonly endCard?: EndCard | undefined;
+  /**
+   * True if level-card.ts adds the page with the results of the win, which it makes from the attempt; otherwise left
+   * out.
+   */
+  readonly addsEndCard?: boolean;
   /**
    * Whether the player must tap Ⓑ twice to leave the level. The first tap only shows a tip, because the player may have
    * meant to undo a move.
@@ -120,26 +126,36 @@ export interface RushEnd {
   readonly lives: number | undefined;
 }
 
-/** The results of a cleared campaign level, as the card after the level shows them. */
+/** The results of a cleared level, as the card after the level shows them. */
 export interface EndCard {
-  readonly number: number;
-  readonly name: string;
+  /** The name of the level in several lengths, the longest first. */
+  readonly names: readonly string[];
   readonly moves: number;
   readonly par: number;
   /** The fewest moves in which the player ever cleared the level; undefined if this number is not known. */
   readonly best: number | undefined;
   /** How many moves a person is expected to need until the first win; undefined if that is not known. */
   readonly expectedMoves: number | undefined;
-  /** The medal signs of a campaign level: a tick for the cleared level, a flag for par, and a star for the feat. */
+  /**
+   * The medal signs of the win: a tick for the cleared level, a flag for par, and a star for the feat. A level without
+   * a feat has no star.
+   */
   readonly signs: readonly CardSign[];
   /** The number of levels cleared in a row without help; undefined if the card does not show this number. */
   readonly streak: number | undefined;
   /** The name of the chapter that Ⓐ opens, which begins with the next level; left out if Ⓐ opens no chapter. */
   readonly nextChapter?: string | undefined;
+  /** The facts of the level from which its leading solving idea is found. */
+  readonly verdict: VerdictSummary;
+  /**
+   * The index of the level's leading solving idea, if the level was generated for one. If it is undefined or `NO_IDEA`,
+   * a background task looks for the idea.
+   */
+  readonly leadingIdea?: number | undefined;
 }
 
 /**
- * A medal sign (tick, flag or star) on the card after a campaign level. The first of `texts` that
+ * A medal sign (tick, flag or star) on the card after a level. The first of `texts` that
  * fits stands beside it; they say the same in several lengths, the longest first.
  */
 export interface CardSign {

@@ -1,5 +1,5 @@
 /**
- * Draws the card after a campaign level, which shows the results of the win. Each puzzle has one of two layouts: the
+ * Draws the card after a cleared level, which shows the results of the win. Each puzzle has one of two layouts: the
  * card stands to the left of the board, or the view tilts from the board to a card that fills the screen.
  */
 import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
@@ -18,7 +18,7 @@ import { buttonTexts, findLongestInBox } from "./hud-text";
 
 type NumeralBox = NonNullable<EndCardLook["numeral"]>;
 
-/** The content of the card after a campaign level, with its age and tips. */
+/** The content of the card after a level, with its age and tips. */
 export interface ShownEndCard {
   readonly card: LevelCard;
   readonly endCard: EndCard;
@@ -57,7 +57,7 @@ const NUMERAL_GAP = 4;
 const TEXT_RISE = 10;
 
 /**
- * Draws the card after a campaign level. `drawBoard` draws the board with its scenery, but without texts. `boardLeft`
+ * Draws the card after a level. `drawBoard` draws the board with its scenery, but without texts. `boardLeft`
  * is the left edge of the board's cells on the screen, in pixels.
  */
 export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: number, drawBoard: () => void): void {
@@ -111,8 +111,7 @@ function drawPlace(look: EndCardLook, shown: ShownEndCard): void {
 }
 
 function drawTexts(look: EndCardLook, { card, endCard, idea, tips }: ShownEndCard): void {
-  const { name, streak, expectedMoves } = endCard;
-  const names = [`${endCard.number}  ${name}`, `${endCard.number} ${name}`, name, `${endCard.number}`];
+  const { names, streak, expectedMoves } = endCard;
   const isIdeaMissing = idea === undefined ? look.name === undefined : idea.length === 0;
   if (look.name !== undefined) drawLongest(look.name, names, look.ink);
   drawLongest(look.idea, isIdeaMissing ? names : (idea ?? [""]), look.ink);

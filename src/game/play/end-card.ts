@@ -1,5 +1,5 @@
 /**
- * The card after a campaign level: the times at which its parts appear, its bells, and the search for the level's
+ * The card after a cleared level: the times at which its parts appear, its bells, and the search for the level's
  * leading solving idea. end-card-view.ts draws the card.
  */
 import { findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../../kernel/ideas/leading-idea";
@@ -19,29 +19,29 @@ export const TILT_MS = 200;
 export const SIGN_EVERY_MS = 200;
 
 /**
- * Starts to look for the leading solving idea of a cleared campaign level. `number` is the level's number from 1. The
- * result of the task is the name of the solving idea in one or two lengths, the longest first. The result is empty if
- * no solving idea is found in the level, or if the level is not analysed yet.
+ * Starts to look for the leading solving idea of a cleared level. The result of the task is the name of the solving
+ * idea in one or two lengths, the longest first. The result is empty if no solving idea is found in the level, or if
+ * the level is not analysed yet.
  */
 export function startIdeaTask(
   puzzle: AnyPuzzle,
-  number: number,
+  endCard: EndCard,
   played: PlayedLevel<OpaqueLevel, OpaqueState>,
 ): TaskHandle<readonly string[]> {
-  return startTask(nameIdea(puzzle, number, played));
+  return startTask(nameIdea(puzzle, endCard, played));
 }
 
 function* nameIdea(
   puzzle: AnyPuzzle,
-  number: number,
+  { verdict, leadingIdea = NO_IDEA }: EndCard,
   { level, timeline, analysedGraph }: PlayedLevel<OpaqueLevel, OpaqueState>,
 ): Task<readonly string[]> {
+  if (leadingIdea !== NO_IDEA) return ideaNamesOf(puzzle, leadingIdea);
   if (analysedGraph === undefined) return [];
-  const { ideas, campaign } = puzzle;
+  const { ideas } = puzzle;
   const { graph, analysis } = analysedGraph;
-  // The verdict comes from the campaign's table of levels. The verdict in `analysis` may lack facts that some solving
-  // ideas need, such as Skid's `parCombo` and `parPlain`.
-  const { verdict } = campaign.level(number - 1);
+  // The verdict of a campaign level comes from the campaign's table of levels. The verdict in `analysis` may lack facts
+  // that some solving ideas need, such as Skid's `parCombo` and `parPlain`.
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);
   const idea = findLeadingIdea(strengths, strongStrengthsAtPar(ideas.strongStrengths, verdict.par));

@@ -15,6 +15,8 @@ import { clearQueuedPresses } from "./controls";
 import { offersCopy } from "./copy-offer";
 /** Loaded from end-card.lua on first use. @lazy end-card */
 import { playSignSounds, startIdeaTask } from "./end-card";
+/** Loaded from end-card.lua on first use. @lazy end-card */
+import { createLevelEndCard } from "./level-end-card";
 import type { LevelContext } from "./level-context";
 import { beginLookBack, handleLookBackInput } from "./look-back";
 /** Loaded from move-diagram.lua on first use. @lazy move-diagram */
@@ -82,15 +84,23 @@ function showCard(owner: CardOwner, attempt: Attempt, card: Card): void {
 }
 
 /** Opens the card after a level or a run of levels. Discards the moves that the player has taken back. */
-function openCard({ puzzle, mode }: LevelContext, attempt: Attempt, card: Card): ShownCard {
+function openCard(context: LevelContext, attempt: Attempt, opened: Card): ShownCard {
+  const { puzzle, mode } = context;
   clearQueuedPresses(attempt.controls);
   const replay = createReplay(startRecordingGeneration(mode, attempt));
+  discardUndone(attempt.played.timeline);
+  const card = withEndCard(context, attempt, opened);
   announceShared(card);
   announceMissedMedals(card);
-  discardUndone(attempt.played.timeline);
-  const number = card.about === "level" ? card.endCard?.number : undefined;
-  const ideaTask = number === undefined ? undefined : startIdeaTask(puzzle, number, attempt.played);
+  const endCard = card.about === "level" ? card.endCard : undefined;
+  const ideaTask = endCard === undefined ? undefined : startIdeaTask(puzzle, endCard, attempt.played);
   return { card, cardMs: 0, replay, ideaTask, offersCopy: offersCopy(mode, card) };
+}
+
+/** Returns the card with the page about the results of the win, if the mode leaves this page to the play screen. */
+function withEndCard(context: LevelContext, attempt: Attempt, card: Card): Card {
+  if (card.about === "run" || card.addsEndCard !== true) return card;
+  return { ...card, endCard: createLevelEndCard(context, attempt, card) };
 }
 
 /** Returns the task that records the generation steps of a cleared level; undefined if the mode cannot record them. */

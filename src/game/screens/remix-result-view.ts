@@ -43,7 +43,7 @@ export function drawRemixResult(week: number, results: readonly DayResult[], qr:
   if (qr === undefined) fillBox("white", QR.left, QR.top, QR_SIDE, QR_SIDE);
   else showPicture(qr, QR.left, QR.top);
   drawText(TEXTS.nothingSent, MARGIN, FOOT_Y, "left", "white");
-  drawText(`Ⓑ ${GAME_TEXTS.buttons.today}`, SCREEN_WIDTH - MARGIN, FOOT_Y, "right", "white");
+  drawText(`Ⓐ ${GAME_TEXTS.buttons.today}`, SCREEN_WIDTH - MARGIN, FOOT_Y, "right", "white");
 }
 
 function drawLevel(result: DayResult, top: number): void {

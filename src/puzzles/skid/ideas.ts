@@ -3,6 +3,7 @@
  * a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
+import { UNREACHABLE } from "../../kernel/graph";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import type { SkidVerdict } from "./explore/certify";
@@ -68,10 +69,11 @@ function countStopsAtToys({ board }: Level, { states, records }: PlayedSolution<
 
 /**
  * Returns by how many moves the shortest win by full combo, in which all toys of each colour leave together, is shorter
- * than the shortest other win. Returns 0 if only one of these two wins is possible in the level.
+ * than the shortest other win. Returns 0 if only one of these two wins is possible in the level, or if the kernel has
+ * analysed the level, which does not tell these wins apart.
  */
 function countMovesSavedByCombo({ certificate }: PlayedSolution<State>): number {
-  const { parCombo, parPlain } = certificate.analysis.verdict as SkidVerdict;
+  const { parCombo = UNREACHABLE, parPlain = UNREACHABLE } = certificate.analysis.verdict as Partial<SkidVerdict>;
   return parCombo < 0 || parPlain < 0 ? 0 : Math.max(0, parPlain - parCombo);
 }
 

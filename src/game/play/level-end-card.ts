@@ -1,0 +1,96 @@
+/**
+ * Makes the end card after a cleared level that is not a campaign level, such as a daily level. Such a win earns no
+ * medal that the game stores; the three medal signs say what this one win achieved.
+ */
+import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
+import { findBestSolution } from "../../kernel/verdict";
+import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
+import type { LevelClear } from "../../puzzles/puzzle";
+import { findEarnedMedals } from "../save/medals";
+import { shortCount } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
+import type { Attempt } from "./attempt";
+import type { CardSign, EndCard, LevelCard } from "./card";
+import type { HudText } from "./hud-text";
+import type { LevelContext } from "./level-context";
+import { createClearedSign, createSign, type MedalWin } from "./medal-signs";
+import type { PlayedLevel } from "./played-level";
+import { directionsUpToNow, statesUpToNow } from "./timeline";
+
+/**
+ * Returns the end card of a cleared level. Its name has the notes of `card`, such as the number of days won in a row.
+ * Returns undefined if the game played the solution, or if the level is not analysed yet, because par is not known
+ * then.
+ */
+export function createLevelEndCard(
+  { puzzle, mode }: Pick<LevelContext, "puzzle" | "mode">,
+  attempt: Attempt,
+  card: LevelCard,
+): EndCard | undefined {
+  const { played, wasWatched, unaidedStreak } = attempt;
+  if (wasWatched || played.analysedGraph === undefined) return undefined;
+  const { verdict } = played.analysedGraph.analysis;
+  // Fog hides most of the board, so a level in fog is harder than its analysis says.
+  const isInFog = mode.twist?.drawCover !== undefined;
+  const { difficultyCentibits } = verdict;
+  return {
+    names: nameLevel(mode.hud(attempt), card),
+    moves: played.timeline.moveCount,
+    par: verdict.par,
+    best: undefined,
+    expectedMoves: isInFog || difficultyCentibits === undefined ? undefined : movesOfDifficulty(difficultyCentibits),
+    signs: createSigns(puzzle, attempt, verdict.par),
+    streak: unaidedStreak,
+    verdict,
+    leadingIdea: mode.leadingIdea?.(),
+  };
+}
+
+/** Returns the name of the level in several lengths, the longest first, such as "Friday, 3 in a row" and "Friday". */
+function nameLevel({ main, shortMain = main }: HudText, { streak, note }: LevelCard): readonly string[] {
+  const names = shortMain === main ? [main] : [main, shortMain];
+  const about = note ?? (streak === undefined ? undefined : TEXTS.daysInARow(streak));
+  return about === undefined ? names : [...names.map((name) => `${name}, ${about}`), ...names];
+}
+
+/**
+ * Returns the medal signs of a win. The star is left out if the win missed the puzzle's feat and the best solution
+ * misses it, too: the level may have no win with the feat.
+ */
+function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readonly CardSign[] {
+  const { countedHints, rewinds, losses, played } = attempt;
+  const { timeline } = played;
+  const moves = timeline.moveCount;
+  const path = { states: statesUpToNow(timeline), directions: directionsUpToNow(timeline) };
+  const clearing = { moves, par, hints: countedHints, rewinds, losses, ...path };
+  const earned = findEarnedMedals(feat, clearing);
+  // A medal that was held before is shown without the word "new", which only medals of the campaign have.
+  const before = { isCleared: true, clean: true, par: earned.includes("par"), feat: earned.includes("feat") };
+  const win: MedalWin = { hints: countedHints, isWatched: false, earned, before };
+  const signs = [
+    createClearedSign(win),
+    createSign(TEXTS.result.parMedal, "par", win, [TEXTS.result.overPar(shortCount(moves - par))]),
+  ];
+  const isFeatDone = feat.isDone(clearing);
+  if (!isFeatDone && !feat.isDone(bestClearOf(played, par))) return signs;
+  const missed = isFeatDone ? [] : TEXTS.result.featMissed(feat.name, feat.missed(clearing));
+  return [...signs, createSign(feat.name, "feat", win, missed)];
+}
+
+/** Returns the win of a level by its best solution, without losing the level on the way. */
+function bestClearOf(
+  { timeline, analysedGraph }: PlayedLevel<unknown, OpaqueState>,
+  par: number,
+): LevelClear<OpaqueState> {
+  const { rules } = timeline;
+  const states = [rules.start];
+  const directions =
+    analysedGraph === undefined
+      ? []
+      : findBestSolution(analysedGraph.graph, analysedGraph.analysis.winDistance, analysedGraph.graph.start);
+  for (const direction of directions) {
+    const after = rules.move(states[states.length - 1], direction);
+    if (after !== undefined) states.push(after);
+  }
+  return { moves: directions.length, par, hints: 0, rewinds: 0, losses: 0, states, directions };
+}

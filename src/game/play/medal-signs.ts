@@ -1,0 +1,56 @@
+/**
+ * Makes the three medal signs (tick, flag and star) on the card after a level. They say what a win has earned, and why
+ * it has missed the rest.
+ */
+import type { Medal } from "../../puzzles/puzzle";
+import type { Medals } from "../save/medals";
+import { TEXTS } from "../texts/index";
+import type { CardSign } from "./card";
+
+/** One win of a level, with the medals that the player held before this win. */
+export interface MedalWin {
+  readonly hints: number;
+  /**
+   * Whether the game itself made moves for the player, in this attempt or in a recent attempt that the save remembers.
+   * The level then counts as cleared, but the win earns no medal.
+   */
+  readonly isWatched: boolean;
+  readonly earned: readonly Medal[];
+  readonly before: Medals;
+}
+
+/**
+ * Returns the tick, the medal sign for a cleared level. The text of the tick is "no rewind" instead of "cleared" if the
+ * player took back no move.
+ */
+export function createClearedSign({ earned, before }: MedalWin): CardSign {
+  const { cleared, noRewind } = TEXTS.result;
+  if (!earned.includes("clean")) return createEarnedSign(cleared, before.isCleared);
+  return createEarnedSign(noRewind, before.isCleared && before.clean);
+}
+
+/**
+ * Returns a medal sign (flag or star) for the end card. `missed` has texts in several lengths, the longest first,
+ * that say why the win did not earn the medal.
+ */
+export function createSign(name: string, medal: Medal, win: MedalWin, missed: readonly string[]): CardSign {
+  const { earned, before } = win;
+  if (earned.includes(medal)) return createEarnedSign(name, before[medal]);
+  const help = helpText(win);
+  const reasons = help === undefined ? missed : [help];
+  if (before[medal]) return { state: "before", texts: TEXTS.result.held(name, reasons[reasons.length - 1]) };
+  return { state: "none", texts: reasons };
+}
+
+function createEarnedSign(name: string, wasHeld: boolean): CardSign {
+  return wasHeld ? { state: "again", texts: [name] } : { state: "new", texts: [TEXTS.result.newSign(name), name] };
+}
+
+/**
+ * Returns a text about the help (hint or watched solution) because of which a win earned no medal; undefined if the
+ * player had no help.
+ */
+function helpText({ isWatched, hints }: MedalWin): string | undefined {
+  if (isWatched) return TEXTS.result.watched;
+  return hints > 0 ? TEXTS.result.withHint : undefined;
+}
