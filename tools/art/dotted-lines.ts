@@ -6,46 +6,78 @@ import { createBitmap, joinInColumn, joinInRow, setInk, type Bitmap } from "./bi
 
 const LEVEL_LENGTH = 400;
 const UPRIGHT_LENGTH = 240;
-const THICKNESS = 3;
+/** The height of the picture of a horizontal line. Thinner lines lie in its middle. */
+const PICTURE_THICKNESS = 7;
 
 interface Stroke {
+  /** The length of a dot or dash. */
   readonly mark: number;
   /** The distance from the beginning of one dot or dash to the next, in pixels. */
   readonly every: number;
-  /** Whether a dot or dash is one pixel thick. If not, it is `THICKNESS` pixels thick. */
-  readonly isThin: boolean;
-  /** Whether the line is drawn on a white stripe. */
-  readonly hasBed: boolean;
+  readonly thickness: number;
+  /** The thickness of the white stripe on which the line is drawn, in pixels; 0 if there is no such stripe. */
+  readonly bedThickness: number;
+  /** Whether the marks are round dots with a white rim around each of them. */
+  readonly isRound: boolean;
 }
 
 /**
- * The four kinds of lines: dots close together, dots farther apart, long thin dashes, and short thin dashes on a white
- * stripe.
+ * The five kinds of lines: dots close together, large round dots, long dashes, short thin dashes on a white stripe, and
+ * thick dashes.
  */
 const STROKES: readonly Stroke[] = [
-  { mark: 3, every: 6, isThin: false, hasBed: false },
-  { mark: 3, every: 8, isThin: false, hasBed: false },
-  { mark: 6, every: 11, isThin: true, hasBed: false },
-  { mark: 4, every: 8, isThin: true, hasBed: true },
+  { mark: 3, every: 6, thickness: 3, bedThickness: 0, isRound: false },
+  { mark: 5, every: 9, thickness: 5, bedThickness: 0, isRound: true },
+  { mark: 7, every: 11, thickness: 2, bedThickness: 6, isRound: false },
+  { mark: 4, every: 8, thickness: 1, bedThickness: 3, isRound: false },
+  { mark: 4, every: 7, thickness: 2, bedThickness: 0, isRound: false },
 ];
 
-/** Draws the four kinds of horizontal lines, one below the other, each 400 by 3 pixels. */
+/** Draws the kinds of horizontal lines, one below the other, each 400 by 7 pixels. */
 export function drawHorizontalLines(): Bitmap {
   return joinInColumn(STROKES.map((stroke) => drawLine(stroke, LEVEL_LENGTH, true)));
 }
 
-/** Draws the four kinds of vertical lines side by side, each 3 by 240 pixels. */
+/** Draws the kinds of vertical lines side by side, each 7 by 240 pixels. */
 export function drawUprightLines(): Bitmap {
   return joinInRow(STROKES.map((stroke) => drawLine(stroke, UPRIGHT_LENGTH, false)));
 }
 
-function drawLine({ mark, every, isThin, hasBed }: Stroke, length: number, isLevel: boolean): Bitmap {
-  const [width, height] = isLevel ? [length, THICKNESS] : [THICKNESS, length];
-  const line = createBitmap(width, height, hasBed ? "white" : "clear");
-  for (let along = 0; along < length; along++) {
-    if (along % every >= mark) continue;
-    for (let across = isThin ? 1 : 0; across < (isThin ? 2 : THICKNESS); across++)
-      setInk(line, isLevel ? along : across, isLevel ? across : along, "black");
-  }
+function drawLine(stroke: Stroke, length: number, isLevel: boolean): Bitmap {
+  const [width, height] = isLevel ? [length, PICTURE_THICKNESS] : [PICTURE_THICKNESS, length];
+  const line = createBitmap(width, height, "clear");
+  for (let along = 0; along < length; along++)
+    for (let across = 0; across < PICTURE_THICKNESS; across++) {
+      const ink = inkOf(stroke, along % stroke.every, across);
+      if (ink !== undefined) setInk(line, isLevel ? along : across, isLevel ? across : along, ink);
+    }
   return line;
+}
+
+/**
+ * Returns the ink of a pixel of a line; undefined if the pixel is transparent. `along` is the pixel's distance from the
+ * beginning of the last dot or dash, and `across` its distance from the upper edge of the picture.
+ */
+function inkOf(
+  { mark, thickness, bedThickness, isRound }: Stroke,
+  along: number,
+  across: number,
+): "black" | "white" | undefined {
+  if (isRound) return inkOfDot(mark, along, across);
+  if (along < mark && isWithin(thickness, across)) return "black";
+  return isWithin(bedThickness, across) ? "white" : undefined;
+}
+
+/** Returns the ink of a pixel of a round dot of `size` pixels with a white rim. The dot follows one pixel of rim. */
+function inkOfDot(size: number, along: number, across: number): "black" | "white" | undefined {
+  const middle = (PICTURE_THICKNESS - 1) / 2;
+  const distance = Math.hypot(along - middle, across - middle);
+  if (distance < size / 2) return "black";
+  return distance < size / 2 + 1.3 ? "white" : undefined;
+}
+
+/** Returns whether a row of pixels belongs to a stripe of some thickness in the middle of the picture. */
+function isWithin(thickness: number, across: number): boolean {
+  const first = Math.floor((PICTURE_THICKNESS - thickness) / 2);
+  return across >= first && across < first + thickness;
 }

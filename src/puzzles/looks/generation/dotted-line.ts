@@ -6,8 +6,8 @@ import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Stroke } from "./stroke";
 
-const ASIDE = 1;
-const THICKNESS = 3;
+const ASIDE = 3;
+const THICKNESS = 7;
 
 /**
  * Draws a dotted or dashed line between two points in the same row or column of pixels. Both points belong to the line.

@@ -1,9 +1,13 @@
 /** The kinds of lines, such as dots and dashes, that show the player how a level was generated. */
 
-/** The numbers of the pictures of lines: dots, dots that are farther apart, long thin dashes, and short thin dashes. */
+/**
+ * The numbers of the pictures of lines: dots, large dots that are farther apart, long dashes, short thin dashes, and
+ * thick dashes.
+ */
 export const enum Stroke {
   Dots = 1,
-  WideDots = 2,
+  LargeDots = 2,
   LongDashes = 3,
   ShortDashes = 4,
+  ThickDashes = 5,
 }

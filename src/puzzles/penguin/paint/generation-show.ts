@@ -3,6 +3,7 @@
  * backwards, obstacles against unwanted moves, and misleading lure paths.
  */
 import { drawClipped, fillDisc, type Box } from "../../../device/screen";
+import { drawImage } from "../../../device/sprites";
 import { NOWHERE } from "../../../kernel/board";
 import { rebuildBoardBeneath, createSortedDraft, type Generation, type ThingList } from "../../../kernel/generation";
 import { momentAtRest } from "../../../kernel/motion";
@@ -29,7 +30,7 @@ import { drawPieces, drawStanding, FRONT } from "./pieces";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 
 const STEP_MS = 300;
-const STOP_RADIUS = 4;
+const STOP_RADIUS = 5;
 /**
  * While the player watches a step of the generator, the contour of each new thing grows from below. Once this share of
  * the step has passed, the whole thing is drawn.
@@ -65,6 +66,9 @@ export function showGeneration(look: Look, generation: Generation, lamp: Lamp): 
     drawThings: [
       levelAt,
       (stepIndex) => {
+        drawUnbuilt(scene, stepIndex);
+      },
+      (stepIndex) => {
         drawPaths(scene, stepIndex);
       },
       (stepIndex) => {
@@ -96,13 +100,35 @@ function createScene(generation: Generation): Scene {
 }
 
 /**
- * Draws the paths of the first `stepCount` steps of the generator: dots for slides of the solution, thin dashes for
- * misleading lure paths.
+ * Draws the thin dashed contours of the things that the generator builds after the first `stepCount` steps against
+ * unwanted moves, or for misleading lure paths.
+ */
+function drawUnbuilt({ generation, boxOf }: Scene, stepCount: number): void {
+  const { contour } = sizeFor(generation.first.board);
+  for (let index = stepCount; index < generation.steps.length; index++) {
+    const { action, added } = generation.steps[index];
+    if (!isAgainstOtherMoves(action)) continue;
+    added.cells.forEach((cell, thing) => {
+      const { x, y } = boxOf(cell);
+      if (added.kinds[thing] !== PENGUIN) drawImage(contour, x, y);
+    });
+  }
+}
+
+function isAgainstOtherMoves(action: BuildAction): boolean {
+  return action === BuildAction.Blockers || action === BuildAction.Lure;
+}
+
+/**
+ * Draws the paths of the first `stepCount` steps of the generator: large dots for slides of the solution, long dashes
+ * for misleading lure paths.
  */
 function drawPaths({ generation, paths, boxOf }: Scene, stepCount: number): void {
+  for (let index = 0; index < stepCount; index++)
+    drawPathUpTo(paths[index], strokeOf(generation.steps[index].action), 1);
+  // The stops come last, because the white rim of a path would cut the stop at its end.
   for (let index = 0; index < stepCount; index++) {
     const { action, path } = generation.steps[index];
-    drawPathUpTo(paths[index], strokeOf(action), 1);
     if (isSlide(action)) drawStop(boxOf(path[0]));
   }
 }
@@ -112,7 +138,7 @@ function isSlide(action: BuildAction): boolean {
 }
 
 function strokeOf(action: BuildAction): Stroke {
-  return action === BuildAction.Lure ? Stroke.LongDashes : Stroke.WideDots;
+  return action === BuildAction.Lure ? Stroke.LongDashes : Stroke.LargeDots;
 }
 
 function drawStop({ x, y, width, height }: Box): void {
@@ -133,7 +159,7 @@ function drawThingsAndPenguin(level: Level, lamp: Lamp): void {
 function drawStep(scene: Scene, stepIndex: number, share: number): void {
   const { generation, bare, paths, boxOf } = scene;
   const { action, removed, added, path } = generation.steps[stepIndex];
-  if (isSlide(action)) drawPathFrom(paths[stepIndex], Stroke.WideDots, 1 - share);
+  if (isSlide(action)) drawPathFrom(paths[stepIndex], Stroke.LargeDots, 1 - share);
   else drawPathUpTo(paths[stepIndex], strokeOf(action), share);
   drawRising(scene, removed, 1 - share);
   drawRising(scene, added, share);
@@ -178,9 +204,9 @@ function drawContour({ x, y, width, height }: Box, share: number): void {
   const bottom = y + height - CONTOUR_INSET;
   const shown = Math.ceil(share * height);
   drawClipped(x, y + height - shown, width, shown, () => {
-    drawDottedLine(Stroke.ShortDashes, left, top, right, top);
-    drawDottedLine(Stroke.ShortDashes, left, bottom, right, bottom);
-    drawDottedLine(Stroke.ShortDashes, left, top, left, bottom);
-    drawDottedLine(Stroke.ShortDashes, right, top, right, bottom);
+    drawDottedLine(Stroke.ThickDashes, left, top, right, top);
+    drawDottedLine(Stroke.ThickDashes, left, bottom, right, bottom);
+    drawDottedLine(Stroke.ThickDashes, left, top, left, bottom);
+    drawDottedLine(Stroke.ThickDashes, right, top, right, bottom);
   });
 }

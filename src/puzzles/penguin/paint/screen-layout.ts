@@ -50,6 +50,7 @@ function picturesFor(cell: 22 | 30) {
     slide: pictures("slide"),
     things: pictures("things"),
     belts: pictures("belts"),
+    contour: pictures("contour"),
   };
 }
 
