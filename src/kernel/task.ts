@@ -13,8 +13,8 @@
 export type Task<T> = Generator<void, T, void>;
 
 /**
- * Runs a task to its end without a pause and returns its result. Only tools and tests may call this function, because
- * it would block a frame of the game.
+ * Runs a task to its end without a pause and returns its result. The game may call this function only for tasks that
+ * take less than a frame, because it would block a frame otherwise.
  */
 export function runToEnd<T>(task: Generator<unknown, T, void>): T {
   let step = task.next();

@@ -433,6 +433,12 @@ export interface Painter<Level, State> {
    */
   readonly drawBackground: (level: Level, lamp: Lamp, rush?: RushStatus) => void;
   /**
+   * Returns a task that draws the same as `drawBackground` in parts, so that the play screen can paint it over several
+   * frames. It yields after each part. The play screen may draw other things between two parts. The field is undefined
+   * if the whole background takes less than a frame.
+   */
+  readonly drawBackgroundInParts?: (level: Level, lamp: Lamp) => Task<void>;
+  /**
    * Returns the painter that draws a level, such as the painter of caves for a cave. The field is undefined if one
    * painter draws all levels of the puzzle.
    */

@@ -5,6 +5,7 @@
 import type { Direction } from "../../kernel/direction";
 import type { Picture } from "../../device/screen";
 import type { Placements } from "../../kernel/placements";
+import type { Task } from "../../kernel/task";
 import { cancelTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Lamp, Painter, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
@@ -135,8 +136,10 @@ export interface ShownLook {
  * A cached picture of the level's background. `rush` holds the lives and the clock that this picture shows.
  * `viewNumber` is the number of the shown room of a cave (a level with several rooms), or 0 in other levels.
  */
-interface LevelBackground {
+export interface LevelBackground {
   readonly picture: Picture;
+  /** Draws the parts of the picture that are still missing; undefined if the picture is complete. */
+  missingParts: Task<void> | undefined;
   rush: RushStatus | undefined;
   viewNumber: number;
 }

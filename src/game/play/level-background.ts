@@ -1,11 +1,13 @@
 /**
  * The cached backgrounds of the level being played, one for each state of the lamp that shows whether the level can be
- * won. The backgrounds are painted before the screen is drawn, because painting a new background takes a whole frame.
+ * won. The backgrounds are painted before the screen is drawn, because painting a new background takes a whole frame or
+ * several. Meanwhile, the screen keeps its old picture.
  */
-import { paintOnto, paintPicture, type Picture } from "../../device/screen";
+import { readFrameMs } from "../../device/clock";
+import { createBlackPicture, paintOnto, type Picture } from "../../device/screen";
 import { momentAtRest } from "../../kernel/motion";
 import type { RushStatus } from "../../puzzles/puzzle";
-import type { Attempt, ShownLook } from "./attempt";
+import type { Attempt, LevelBackground, ShownLook } from "./attempt";
 import { decideClearedLamp, decideShownLamp } from "./lamp";
 import type { MoveDiagram } from "./move-diagram";
 import { twistOf } from "./played-twist";
@@ -15,6 +17,9 @@ import type { LevelContext } from "./level-context";
 /** Loaded from generation.lua on first use. @lazy generation */
 import { prepareGeneration } from "./shown-generation-view";
 import type { Preparation } from "../screen";
+
+/** This long after the beginning of a frame, in milliseconds, no further part of a background is painted in it. */
+const LATEST_PART_MS = 17;
 
 interface BackgroundContext extends LevelContext {
   readonly shownCard: Pick<ShownCard, "replay">;
@@ -35,8 +40,7 @@ export function prepareBackground(view: PreparedView, attempt: Attempt): Prepara
   if (paintMissingBackground(view, attempt, look)) return "painting";
   const { made } = view.shownCard.replay;
   if (view.tutorial === undefined && made !== undefined) return prepareGeneration(made);
-  updateBackgrounds(view, attempt, look);
-  return "ready";
+  return updateBackgrounds(view, attempt, look) ? "ready" : "painting";
 }
 
 /**
@@ -97,41 +101,65 @@ function paintMissingBackground(view: LevelContext, attempt: Attempt, look: Show
 
 function paintIfMissing(attempt: Attempt, look: ShownLook): boolean {
   const { backgrounds } = attempt;
-  if (backgrounds[look.lamp] !== undefined) return false;
   const { lamp, rush, viewNumber } = look;
-  backgrounds[lamp] = { picture: paintPicture(createPainting(attempt, look)), rush, viewNumber };
+  const cached = backgrounds[lamp];
+  if (cached !== undefined) {
+    if (cached.missingParts === undefined || !showsLook(cached, look)) return false;
+    paintMissingParts(cached);
+    return true;
+  }
+  const background = { picture: createBlackPicture(), missingParts: undefined, rush, viewNumber };
+  backgrounds[lamp] = background;
+  paintBackground(background, attempt, look);
   return true;
 }
 
 /**
  * Updates each cached background that no longer shows the present room of a cave (a level with several rooms), or the
- * present lives or time of a rush (timed run).
+ * present lives or time of a rush (timed run). Returns whether all backgrounds that the screen shows are complete.
  */
-function updateBackgrounds(view: LevelContext, attempt: Attempt, look: ShownLook): void {
-  updateBackground(attempt, look);
+function updateBackgrounds(view: LevelContext, attempt: Attempt, look: ShownLook): boolean {
+  let isComplete = updateBackground(attempt, look);
   const turned = twistOf(view)?.shownAttempts?.(attempt);
-  if (turned !== undefined) for (const shown of turned) updateBackground(shown, look);
+  if (turned !== undefined) for (const shown of turned) isComplete = updateBackground(shown, look) && isComplete;
+  return isComplete;
 }
 
-function updateBackground(attempt: Attempt, look: ShownLook): void {
+function updateBackground(attempt: Attempt, look: ShownLook): boolean {
   const cached = attempt.backgrounds[look.lamp];
-  if (cached === undefined) return;
-  const { rush, viewNumber } = look;
-  if (
-    cached.viewNumber === viewNumber &&
-    cached.rush?.lives === rush?.lives &&
-    cached.rush?.twelfths === rush?.twelfths
-  )
-    return;
-  paintOnto(cached.picture, createPainting(attempt, look));
-  cached.rush = rush;
-  cached.viewNumber = viewNumber;
+  if (cached === undefined || showsLook(cached, look)) return true;
+  cached.rush = look.rush;
+  cached.viewNumber = look.viewNumber;
+  paintBackground(cached, attempt, look);
+  return cached.missingParts === undefined;
 }
 
-function createPainting({ painter, played }: Attempt, { lamp, rush }: ShownLook): () => void {
-  return () => {
-    painter.drawBackground(played.level, lamp, rush);
-  };
+/** Returns whether a background shows the present room, lives and time, or will do so when all its parts are painted. */
+function showsLook(cached: LevelBackground, { rush, viewNumber }: ShownLook): boolean {
+  return (
+    cached.viewNumber === viewNumber && cached.rush?.lives === rush?.lives && cached.rush?.twelfths === rush?.twelfths
+  );
+}
+
+/** Paints a background or, if its painter draws in parts, as many parts as the frame has time for. */
+function paintBackground(background: LevelBackground, attempt: Attempt, { lamp, rush }: ShownLook): void {
+  const { painter, played } = attempt;
+  background.missingParts = painter.drawBackgroundInParts?.(played.level, lamp);
+  if (background.missingParts !== undefined) paintMissingParts(background);
+  else
+    paintOnto(background.picture, () => {
+      painter.drawBackground(played.level, lamp, rush);
+    });
+}
+
+function paintMissingParts(background: LevelBackground): void {
+  const { picture, missingParts } = background;
+  if (missingParts === undefined) return;
+  paintOnto(picture, () => {
+    do {
+      if (missingParts.next().done === true) background.missingParts = undefined;
+    } while (background.missingParts !== undefined && readFrameMs() < LATEST_PART_MS);
+  });
 }
 
 /** Returns the painted background of the level. The background must have been painted before. */

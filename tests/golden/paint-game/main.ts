@@ -3,7 +3,7 @@
  * names the puzzle and the levels. The program prints the name of each series of pictures before the series, and a
  * fixed last line after all series.
  */
-import { paintPicture, showPicture, type Picture } from "../../../src/device/screen";
+import { createBlackPicture, paintOnto, showPicture, type Picture } from "../../../src/device/screen";
 import { readStored } from "../../../src/device/storage";
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { durationMs, momentAtRest } from "../../../src/kernel/motion";
@@ -41,10 +41,7 @@ interface ShownLevel {
 }
 
 function* showLevel(puzzle: AnyPuzzle, { name, index, level }: ShownLevel, everyMs: number | undefined): Pictures {
-  const background = (lamp: Lamp): Picture =>
-    paintPicture(() => {
-      puzzle.painter.drawBackground(level, lamp);
-    });
+  const background = (lamp: Lamp): Picture => paintInParts(puzzle, level, lamp);
   const lit = background("lit");
   const out = background("out");
   print(`${name} background lit, out, in a rush`);
@@ -65,6 +62,19 @@ function* showLevel(puzzle: AnyPuzzle, { name, index, level }: ShownLevel, every
     if (walk === 1 && moves.length > 0)
       yield* showRest(puzzle, level, lit, `${name} walk ${walk}`, moves[moves.length - 1].before);
   }
+}
+
+/** Paints a background part by part, if the painter can draw it in parts, as the play screen does. */
+function paintInParts({ painter }: AnyPuzzle, level: OpaqueLevel, lamp: Lamp): Picture {
+  const parts = painter.drawBackgroundInParts?.(level, lamp);
+  const picture = createBlackPicture();
+  for (let isDone = false; !isDone;) {
+    paintOnto(picture, () => {
+      if (parts === undefined) painter.drawBackground(level, lamp);
+      isDone = parts === undefined || parts.next().done === true;
+    });
+  }
+  return picture;
 }
 
 function* showArrival(puzzle: AnyPuzzle, level: OpaqueLevel, background: Picture, name: string): Pictures {

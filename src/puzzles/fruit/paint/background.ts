@@ -5,6 +5,7 @@
 import { drawImage, drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DIRECTIONS } from "../../../kernel/direction";
+import type { Task } from "../../../kernel/task";
 import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
@@ -72,6 +73,29 @@ export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   drawLawn(look, level, lamp);
 }
 
+/**
+ * Draws the same as `drawBackground` in parts, because a garden with many hedges takes longer than a frame. A part is a
+ * row of the lawn or less.
+ */
+export function* drawBackgroundInParts(look: Look, level: Level, lamp: Lamp): Task<void> {
+  const { height } = level.board;
+  drawGarden(look, level, lamp);
+  yield;
+  for (let row = 0; row < height; row++) {
+    drawGrassRow(look, level, lamp, row);
+    yield;
+  }
+  for (let row = 0; row < height; row++) {
+    drawShadowRow(look, level, lamp, row);
+    yield;
+  }
+  for (let row = 0; row < height; row++) {
+    drawEdgeRow(look, level, lamp, row);
+    yield;
+  }
+  drawPuddlesAndPasses(level);
+}
+
 /** Draws the orchard, and to the right of it a square of hedge on which the lawn is drawn later. */
 export function drawGarden(look: Look, level: Level, lamp: Lamp): void {
   const pictureNumber = isBoardDark(lamp) ? 2 : 1;
@@ -106,24 +130,48 @@ export function drawLawn(look: Look, level: Level, lamp: Lamp): void {
 }
 
 export function drawGrass(look: Look, level: Level, lamp: Lamp): void {
-  const { board, isWall } = level;
-  const { cellPixels } = sizeFor(board);
-  const lawn = `${look.lawn}${cellPixels}`;
-  const shadow = `${look.hedgeShadow}${cellPixels}`;
-  for (const cell of board.cells) if (!isWall[cell]) drawLawnCell(lawn, level, cell, lamp);
-  if (isBoardDark(lamp)) return;
-  for (const cell of board.cells) if (!isWall[cell]) drawHedgesShadow(shadow, level, cell);
+  const { height } = level.board;
+  for (let row = 0; row < height; row++) drawGrassRow(look, level, lamp, row);
+  for (let row = 0; row < height; row++) drawShadowRow(look, level, lamp, row);
 }
 
 /** Draws what lies on the grass: the leaves of the hedge, puddles and one-way passes. */
 export function drawOnGrass(look: Look, level: Level, lamp: Lamp): void {
-  const { board, isWall, puddles } = level;
+  for (let row = 0; row < level.board.height; row++) drawEdgeRow(look, level, lamp, row);
+  drawPuddlesAndPasses(level);
+}
+
+function drawGrassRow(look: Look, level: Level, lamp: Lamp, row: number): void {
+  const { board, isWall } = level;
+  const lawn = `${look.lawn}${sizeFor(board).cellPixels}`;
+  for (const cell of cellsOfRow(board, row)) if (!isWall[cell]) drawLawnCell(lawn, level, cell, lamp);
+}
+
+/** Draws the shadows of the hedge on a row of the lawn. Without sun, there are none. */
+function drawShadowRow(look: Look, level: Level, lamp: Lamp, row: number): void {
+  if (isBoardDark(lamp)) return;
+  const { board, isWall } = level;
+  const shadow = `${look.hedgeShadow}${sizeFor(board).cellPixels}`;
+  for (const cell of cellsOfRow(board, row)) if (!isWall[cell]) drawHedgesShadow(shadow, level, cell);
+}
+
+/** Draws the leaves of the hedge that hang over a row of the lawn. */
+function drawEdgeRow(look: Look, level: Level, lamp: Lamp, row: number): void {
+  const { board, isWall } = level;
   const { cellPixels } = sizeFor(board);
   const edges = `${isBoardDark(lamp) ? (look.darkEdges ?? look.edges) : look.edges}${cellPixels}`;
-  for (const cell of board.cells) if (!isWall[cell]) drawEdges(edges, level, cell);
+  for (const cell of cellsOfRow(board, row)) if (!isWall[cell]) drawEdges(edges, level, cell);
+}
+
+function drawPuddlesAndPasses(level: Level): void {
+  const { board, puddles } = level;
   for (const cell of puddles)
     drawImage(sizeFor(board).puddle, cellLeft(board, cell) - PUDDLE_LEFT, cellTop(board, cell) - PUDDLE_TOP);
   drawPasses(level);
+}
+
+function cellsOfRow({ cells, width }: Board, row: number): readonly number[] {
+  return cells.slice(row * width, (row + 1) * width);
 }
 
 function drawLawnCell(lawn: string, { board }: Level, cell: number, lamp: Lamp): void {

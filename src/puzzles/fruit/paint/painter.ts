@@ -16,7 +16,7 @@ import { drawMatchedPairs, drawHearts } from "./matched-pairs";
 import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs } from "./creatures";
 import { AWAKE, drawBlink, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
 import { cellBox, cellLeft, cellTop } from "./garden";
-import { drawBackground, NOON } from "./background";
+import { drawBackground, drawBackgroundInParts, NOON } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
 /** Loaded from fruit-generation.lua on first use. @lazy fruit-generation */
@@ -57,6 +57,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     drawBackground: (level, lamp) => {
       drawBackground(look, level, lamp);
     },
+    drawBackgroundInParts: (level, lamp) => drawBackgroundInParts(look, level, lamp),
     boxOf: cellBox,
     drawPieces,
     showGeneration: (generation, lamp) => showGeneration(look, generation, lamp),

@@ -6,6 +6,7 @@
 import { drawClipped, fillBox, SCREEN_WIDTH } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
+import type { Task } from "../../../kernel/task";
 import { drawCornerDots } from "../../looks/corner-dots";
 import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
@@ -49,24 +50,54 @@ const MIN_BAY_PIXELS = 12;
 /** On average, one in three rocks is drawn as two crags. */
 const TWO_CRAGS_ONE_IN = 3;
 
+/** If the background is drawn in parts, the rocks and the snow of this many cells are one part. */
+const CELLS_PER_PART = 12;
+
 /**
  * Draws everything in a level that never moves: the scene, the ice with its front, and the rocks and snow. `drawHole`
  * draws the hole.
  */
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
-  const { board } = level;
+  drawBareBoard(look, level, lamp);
+  drawRocksAndSnow(level, lamp);
+}
+
+/** Draws the same as `drawBackground` in parts, because a board with many rocks takes longer than a frame. */
+export function* drawBackgroundInParts(look: Look, level: Level, lamp: Lamp): Task<void> {
+  drawBareBoard(look, level, lamp);
+  yield;
+  yield* drawRocksAndSnowInParts(level, lamp);
+}
+
+/** Draws the scene and the ice without anything on it. */
+function drawBareBoard(look: Look, { board }: Level, lamp: Lamp): void {
   drawSprite(look.scenes, look.scenePictures[lamp], 0, 0);
   drawIce(look, board, lamp);
   const side = cellSide(board);
   const [first] = board.cells;
   const [left, top] = [cellLeft(board, first) + side, cellTop(board, first) + side];
   drawCornerDots(left, top, board.width - 1, board.height - 1, side);
-  drawRocksAndSnow(level, lamp);
 }
 
 export function drawRocksAndSnow(level: Level, lamp: Lamp): void {
-  if (!isBoardDark(lamp)) drawShadows(level);
-  for (const cell of drawnCells(level.board)) drawRockOrSnow(level, cell);
+  const cells = drawnCells(level.board);
+  if (!isBoardDark(lamp)) drawShadows(level, cells);
+  for (const cell of cells) drawRockOrSnow(level, cell);
+}
+
+/** Draws the same as `drawRocksAndSnow` in parts of a few cells. */
+export function* drawRocksAndSnowInParts(level: Level, lamp: Lamp): Task<void> {
+  const cells = drawnCells(level.board);
+  if (!isBoardDark(lamp)) {
+    for (let first = 0; first < cells.length; first += CELLS_PER_PART) {
+      drawShadows(level, cells.slice(first, first + CELLS_PER_PART));
+      yield;
+    }
+  }
+  for (let index = 0; index < cells.length; index++) {
+    drawRockOrSnow(level, cells[index]);
+    if (index % CELLS_PER_PART === 0) yield;
+  }
 }
 
 function drawIce(look: Look, board: Board, lamp: Lamp): void {
@@ -84,10 +115,11 @@ function drawIce(look: Look, board: Board, lamp: Lamp): void {
   for (const cornerX of [x, x + width - 1]) fillBox("black", cornerX, y, 1, 1);
 }
 
-function drawShadows({ board, floor }: Level): void {
+/** Draws the shadows of the rocks on some cells of the board. */
+function drawShadows({ board, floor }: Level, cells: readonly number[]): void {
   const ice = iceBoxOf(board);
   drawClipped(ice.x, ice.y, ice.width, ice.height, () => {
-    for (const cell of drawnCells(board)) {
+    for (const cell of cells) {
       if (floor[cell] !== Floor.Rock) continue;
       drawShadow(
         board,

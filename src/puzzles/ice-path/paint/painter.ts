@@ -13,7 +13,7 @@ import { createCavePainter } from "./cave/cave-painter";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
-import { drawHole, drawBackground, drawThing, SHORE } from "./background";
+import { drawHole, drawBackground, drawBackgroundInParts, drawThing, SHORE } from "./background";
 import type { Look } from "./look";
 import { drawHint } from "./draw-hint";
 /** Loaded from ice-path-generation.lua on first use. @lazy ice-path-generation */
@@ -64,6 +64,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
       drawTrails,
     },
     drawBackground: drawChapterBackground,
+    drawBackgroundInParts: (level, lamp) => drawBackgroundInParts(look, level, lamp),
     boxOf: (board, cell) => {
       const side = cellSide(board);
       return { x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side };

@@ -6,6 +6,7 @@ import { drawClipped, showPicture, wantsLessFlashing, type Box, type Picture } f
 import { drawSprite } from "../../../../device/sprites";
 import type { Board } from "../../../../kernel/board";
 import { momentAtRest, type Moment, type MoveRecord } from "../../../../kernel/motion";
+import { runToEnd, type Task } from "../../../../kernel/task";
 import { isBoardDark } from "../../../looks/board-light";
 import type { Lamp, Painter } from "../../../puzzle";
 import type { Level } from "../../level";
@@ -69,23 +70,10 @@ export function createCavePainter(base: Painter<Level, State>, ice: string): Pai
     return turnToMoment(cave, momentAtRest(level.seal), [], true);
   };
 
+  const drawBackgroundInParts = (level: Level, lamp: Lamp): Task<void> => drawInParts(shownOf(level), ice, lamp);
+
   const drawBackground = (level: Level, lamp: Lamp): void => {
-    const { cave, camera, isSeen, light, pictures } = shownOf(level);
-    drawSprite(SCENES, SCENE_PICTURES[lamp], 0, 0);
-    drawPlan(cave, camera, isSeen);
-    const isDark = isBoardDark(lamp);
-    const picturesOfSlots = shownSlots(cave.grid, camera).map((slot) => {
-      const number = 2 * slot + (isDark ? 1 : 0);
-      const picture = pictures[number] ?? paintRoom(cave, slot, ice, isDark);
-      pictures[number] = picture;
-      return picture;
-    });
-    setLayout(layOutCave(cave, camera, AREA.x));
-    const drawLit = (): void => {
-      showRooms(cave, camera, picturesOfSlots);
-    };
-    drawLit();
-    if (light !== undefined && !isDark) drawInRoundLight(AREA, light, drawLit);
+    runToEnd(drawBackgroundInParts(level, lamp));
   };
 
   return {
@@ -106,11 +94,37 @@ export function createCavePainter(base: Painter<Level, State>, ice: string): Pai
       return viewNumberOf(cave, camera, isSeen);
     },
     drawBackground,
+    drawBackgroundInParts,
     boxOf: boxInArea,
     drawHint: (level, state, direction, lamp) => {
       drawHint(level, state, direction, lamp, drawBackground);
     },
   };
+}
+
+/**
+ * Draws the shown rooms and the plan of all rooms in parts, because a room takes a frame. `ice` is the path of the
+ * pictures of the ice.
+ */
+function* drawInParts({ cave, camera, isSeen, light, pictures }: Shown, ice: string, lamp: Lamp): Task<void> {
+  const isDark = isBoardDark(lamp);
+  const layout = layOutCave(cave, camera, AREA.x);
+  const picturesOfSlots: Picture[] = [];
+  for (const slot of shownSlots(cave.grid, camera)) {
+    const number = 2 * slot + (isDark ? 1 : 0);
+    const picture = pictures[number] ?? (yield* paintRoom(cave, { slot, ice, isDark }, layout));
+    pictures[number] = picture;
+    picturesOfSlots.push(picture);
+  }
+  drawSprite(SCENES, SCENE_PICTURES[lamp], 0, 0);
+  yield;
+  yield* drawPlan(cave, camera, isSeen);
+  setLayout(layout);
+  const drawLit = (): void => {
+    showRooms(cave, camera, picturesOfSlots);
+  };
+  drawLit();
+  if (light !== undefined && !isDark) drawInRoundLight(AREA, light, drawLit);
 }
 
 /**

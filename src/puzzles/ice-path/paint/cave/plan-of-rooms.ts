@@ -4,6 +4,7 @@
  */
 import { darken, drawFrame, expandBox, fillBox, type Box } from "../../../../device/screen";
 import { drawSprite } from "../../../../device/sprites";
+import type { Task } from "../../../../kernel/task";
 import type { Camera } from "./camera";
 import { slotOf, type Cave } from "./cave";
 
@@ -29,21 +30,23 @@ const HOLES = { path: "images/ice-path/things19", pictureNumber: 4, left: 5, top
 const CELL = 19;
 
 /**
- * Draws the plan of a cave's rooms. `isSeen` says for each slot in the grid of rooms whether the player has seen the
+ * Draws the plan of a cave's rooms in parts, one for each room. `isSeen` says for each slot in the grid of rooms whether the player has seen the
  * room there.
  */
-export function drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[]): void {
+export function* drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[]): Task<void> {
   const { grid, slots, gaps, level } = cave;
   for (const { slot, nextSlot, isUpright } of gaps) {
     const from = boxOf(cave, slot % grid.columns, Math.floor(slot / grid.columns));
     const to = boxOf(cave, nextSlot % grid.columns, Math.floor(nextSlot / grid.columns));
     drawLink(from, to, isUpright);
   }
+  yield;
   const holeSlot = slotOf(cave, level.hole);
   for (const slot of slots) {
     const box = boxOf(cave, slot % grid.columns, Math.floor(slot / grid.columns));
     if (isSeen[slot] || slot === holeSlot) drawSeen(box, slot === holeSlot);
     else drawUnseen(box);
+    yield;
   }
   const here = boxOf(cave, camera.column, camera.row);
   drawRoom(here);

@@ -2,13 +2,14 @@
  * Paints the picture of a room of a cave: its ice with rocks, the gaps in its walls, and the rock around it. At the
  * picture's edges lie the nearest cells of the neighbouring rooms, in the dark.
  */
-import { fillBox, paintOpaquePicture, type Box, type Picture } from "../../../../device/screen";
+import { fillBox, paintOnto, paintOpaquePicture, type Box, type Picture } from "../../../../device/screen";
 import { drawSprite } from "../../../../device/sprites";
 import { DIRECTIONS } from "../../../../kernel/direction";
+import type { Task } from "../../../../kernel/task";
 import { drawCornerDots } from "../../../looks/corner-dots";
 import type { Lamp } from "../../../puzzle";
-import { drawRocksAndSnow } from "../background";
-import { setLayout } from "../screen-layout";
+import { drawRocksAndSnowInParts } from "../background";
+import { setLayout, type ScreenLayout } from "../screen-layout";
 import { AREA, layOutCave, WALL } from "./cave-layout";
 import type { Cave } from "./cave";
 import { drawIce } from "./draw-ice";
@@ -18,37 +19,61 @@ import { drawLightThroughGaps, drawNextIce, drawNextThings, slotBeside } from ".
 const ROCK = "images/ice-path/cave-rock";
 const ROCK_PICTURES = { lit: 1, dark: 2 };
 
+/** A room of a cave: its slot in the grid of rooms, the path of the pictures of the ice, and whether it is drawn dark. */
+export interface ShownRoom {
+  readonly slot: number;
+  readonly ice: string;
+  readonly isDark: boolean;
+}
+
 /**
- * Paints the room at a slot of the grid of rooms, as a picture of the size of `AREA`. `ice` is the path of the
- * pictures of the ice.
+ * Paints a room in parts, as a picture of the size of `AREA`. While the task has yielded, the layout of the board is
+ * `outerLayout`, the one with which everything else is drawn.
  */
-export function paintRoom(cave: Cave, slot: number, ice: string, isDark: boolean): Picture {
-  const { grid, level } = cave;
-  const camera = { column: slot % grid.columns, row: Math.floor(slot / grid.columns) };
+export function* paintRoom(cave: Cave, room: ShownRoom, outerLayout: ScreenLayout): Task<Picture> {
+  const { grid } = cave;
+  const camera = { column: room.slot % grid.columns, row: Math.floor(room.slot / grid.columns) };
   const layout = layOutCave(cave, camera, 0);
-  const { side } = layout;
+  const parts = drawRoom(cave, room, layout);
+  const picture = paintOpaquePicture(AREA.width, AREA.height, () => undefined);
+  for (;;) {
+    let isDone = false;
+    setLayout(layout);
+    paintOnto(picture, () => {
+      isDone = parts.next().done === true;
+    });
+    setLayout(outerLayout);
+    if (isDone) return picture;
+    yield;
+  }
+}
+
+function* drawRoom(cave: Cave, { slot, ice, isDark }: ShownRoom, { side, ice: iceBox }: ScreenLayout): Task<void> {
+  const { grid, level } = cave;
   const light = isDark ? "dark" : "lit";
-  setLayout(layout);
-  return paintOpaquePicture(AREA.width, AREA.height, () => {
-    drawSprite(ROCK, ROCK_PICTURES[light], 0, 0);
-    for (const direction of DIRECTIONS) {
-      if (slotBeside(cave, slot, direction) !== undefined) drawNextIce(layout.ice, direction, side, ice);
-    }
-    drawRim(layout.ice);
-    drawIce(ice, light, layout.ice);
-    for (const gap of cave.gaps) {
-      if (gap.slot === slot || gap.nextSlot === slot) drawIce(ice, light, gapBox(cave, gap));
-    }
-    drawCornerDots(layout.ice.x + 1 + side, layout.ice.y + 1 + side, grid.roomWidth - 1, grid.roomHeight - 1, side);
-    const lamp: Lamp = isDark ? "out" : "lit";
-    drawRocksAndSnow(level, lamp);
-    for (const direction of DIRECTIONS) {
-      const next = slotBeside(cave, slot, direction);
-      if (next === undefined) continue;
-      if (!isDark) drawLightThroughGaps(cave, slot, direction, layout.ice, side);
-      drawNextThings(cave, next, direction);
-    }
-  });
+  drawSprite(ROCK, ROCK_PICTURES[light], 0, 0);
+  for (const direction of DIRECTIONS) {
+    if (slotBeside(cave, slot, direction) !== undefined) drawNextIce(iceBox, direction, side, ice);
+  }
+  yield;
+  drawRim(iceBox);
+  drawIce(ice, light, iceBox);
+  yield;
+  for (const gap of cave.gaps) {
+    if (gap.slot === slot || gap.nextSlot === slot) drawIce(ice, light, gapBox(cave, gap));
+  }
+  drawCornerDots(iceBox.x + 1 + side, iceBox.y + 1 + side, grid.roomWidth - 1, grid.roomHeight - 1, side);
+  yield;
+  const lamp: Lamp = isDark ? "out" : "lit";
+  yield* drawRocksAndSnowInParts(level, lamp);
+  for (const direction of DIRECTIONS) {
+    const next = slotBeside(cave, slot, direction);
+    if (next === undefined) continue;
+    if (!isDark) drawLightThroughGaps(cave, slot, direction, iceBox, side);
+    yield;
+    drawNextThings(cave, next, direction);
+    yield;
+  }
 }
 
 /**
