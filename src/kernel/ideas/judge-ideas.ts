@@ -161,7 +161,8 @@ function* judgeOwn<Level, State>(
   for (let index = 0; index < own.length; index++) {
     const idea = COMMON_IDEAS.length + index;
     if (!isWanted(judgement, idea)) continue;
-    consider(judgement, idea, own[index].strengthOf(level, solution));
+    const strength = own[index].strengthOf(level, solution, judgement.strongStrengths[idea]);
+    consider(judgement, idea, typeof strength === "number" ? strength : yield* strength);
     yield;
   }
 }

@@ -45,7 +45,8 @@ export function* measureIdeas<Level, State>(
   const strengths = [detour, thereAndBack, bait, needle, measureOrderStrength(solution), halves];
   for (const { strengthOf } of own) {
     yield;
-    strengths.push(strengthOf(level, solution));
+    const strength = strengthOf(level, solution, 0);
+    strengths.push(typeof strength === "number" ? strength : yield* strength);
   }
   return strengths;
 }

@@ -3,6 +3,7 @@
  * solution needs, for example a detour.
  */
 import type { Board } from "../board";
+import type { Task } from "../task";
 import type { PlayedSolution } from "./played-solution";
 
 export interface IdeaText {
@@ -18,8 +19,12 @@ export interface IdeaText {
  * @noSelf
  */
 interface OwnIdea<Level, State> extends IdeaText {
-  /** Returns how strong this solving idea is in a level, as a whole number. 0 means that the level lacks the idea. */
-  readonly strengthOf: (level: Level, solution: PlayedSolution<State>) => number;
+  /**
+   * Returns how strong this solving idea is in a level, as a whole number. 0 means that the level lacks the idea.
+   * Returns a task for this number if finding it takes longer than a task may take between two yields. The function may
+   * also return 0 if the strength is below `atLeast`.
+   */
+  readonly strengthOf: (level: Level, solution: PlayedSolution<State>, atLeast: number) => number | Task<number>;
 }
 
 /**
