@@ -212,4 +212,40 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
     strength: 1,
     boardWithout: ["...", "A.A", "..."],
   },
+  {
+    texts: FRUIT.ideas.throughTheGap,
+    definition: "How often a fruit moves through a cell that has hedge or the edge on both sides of its way.",
+    id: "fruit",
+    board: [".A.", ".#.", "A.."],
+    strength: 1,
+    boardWithout: ["...", "A.A", "..."],
+  },
+  {
+    texts: FRUIT.ideas.nook,
+    definition: "How often a fruit moves into a cell that has hedge or the edge on at least three sides.",
+    // On this board, the fruit in the corner falls into the nook below it, and the other fruit slides above it.
+    id: "fruit",
+    board: ["A#.A", "....", "#.#."],
+    strength: 1,
+    boardWithout: ["...", "A.A", "..."],
+  },
+  {
+    texts: FRUIT.ideas.soNear,
+    definition:
+      "How often two fruits of a kind are 2 columns and rows apart, but the next move of the solution does not join them.",
+    id: "fruit",
+    board: ["...", "A#A", "..."],
+    strength: 1,
+    boardWithout: ["...", "A.A", "..."],
+  },
+  {
+    texts: FRUIT.ideas.tooSoon,
+    definition:
+      "For each input that would join a pair in a state of the solution, but costs at least 2 moves: its cost, added up. If it spoils the level, it costs all moves that are left.",
+    // On this board, the move down joins the fruits A too soon, because the hedge then lies between the fruits B.
+    id: "fruit",
+    board: ["..B", "B#A", "#A."],
+    strength: 2,
+    boardWithout: ["...", "A.A", "..."],
+  },
 ];

@@ -10,6 +10,12 @@ import type { Level } from "./level";
 import { GONE, type State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
+import { measureTooSoon } from "./too-soon";
+
+/** Two fruits of a kind are near each other if they are this many columns and rows apart; see `countNearPairs`. */
+const NEAR = 2;
+/** A nook has hedge or the edge on at least this many sides. */
+const NOOK_SIDES = 3;
 
 export const ideas: PuzzleIdeas<Level, State> = {
   canBeAimedAt: true,
@@ -22,6 +28,10 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.stoneStop, strengthOf: countStopsAtSliders },
     { ...TEXTS.ideas.waitByTheHedge, strengthOf: (_, solution) => measureLongestWait(solution) },
     { ...TEXTS.ideas.giveUpStop, strengthOf: countGivenUpStops },
+    { ...TEXTS.ideas.throughTheGap, strengthOf: countWaysThroughGaps },
+    { ...TEXTS.ideas.nook, strengthOf: countWaysIntoNooks },
+    { ...TEXTS.ideas.soNear, strengthOf: countNearPairs },
+    { ...TEXTS.ideas.tooSoon, strengthOf: (_, solution, atLeast) => measureTooSoon(solution, atLeast) },
   ],
   strongStrengths: STRONG_STRENGTHS,
 };
@@ -42,8 +52,7 @@ function measureDistanceOfPairs(board: Board, fruits: readonly number[], fruitKi
       partnerKind = fruitKinds[index];
       continue;
     }
-    sum += Math.abs(columnOf(board, cell) - columnOf(board, partner));
-    sum += Math.abs(rowOf(board, cell) - rowOf(board, partner));
+    sum += distanceBetween(board, cell, partner);
     partner = GONE;
   }
   return sum;
@@ -124,4 +133,55 @@ function countStopCells(
     count++;
   }
   return count;
+}
+
+/** Counts how often a fruit moves through a gap, which is a cell with hedge or the edge on both sides of its way. */
+function countWaysThroughGaps({ board: { steps }, isWall }: Level, solution: PlayedSolution<State>): number {
+  return countFruitMotions(solution, ({ from, to, direction }) => {
+    const side = steps[(direction + 1) % steps.length];
+    for (let cell = from + steps[direction]; cell !== to; cell += steps[direction])
+      if (isWall[cell - side] && isWall[cell + side]) return true;
+    return false;
+  });
+}
+
+/** Counts how often a fruit moves into a nook, which is a cell with hedge or the edge on at least three sides. */
+function countWaysIntoNooks({ board: { steps }, isWall }: Level, solution: PlayedSolution<State>): number {
+  return countFruitMotions(solution, ({ to }) => steps.filter((step) => isWall[to + step]).length >= NOOK_SIDES);
+}
+
+/** Counts the motions of a solution that lead a fruit to another cell and for which `isCounted` returns true. */
+function countFruitMotions(
+  { states, records }: PlayedSolution<State>,
+  isCounted: (this: void, motion: Motion) => boolean,
+): number {
+  let count = 0;
+  for (let index = 0; index < records.length; index++) {
+    for (const motion of records[index].motions) {
+      const isFruit = states[index].fruits.includes(motion.piece);
+      if (isFruit && isTravel(motion) && motion.from !== motion.to && isCounted(motion)) count++;
+    }
+  }
+  return count;
+}
+
+/**
+ * Counts how often two fruits of a kind are `NEAR` columns and rows apart and stay on the board in the next move of a
+ * solution.
+ */
+function countNearPairs({ board, fruitKinds }: Level, { states }: PlayedSolution<State>): number {
+  let count = 0;
+  for (let index = 0; index + 1 < states.length; index++) {
+    const { fruits } = states[index];
+    const after = states[index + 1].fruits;
+    for (let one = 0; one < fruits.length; one++) {
+      for (let other = one + 1; other < fruits.length && fruitKinds[other] === fruitKinds[one]; other++)
+        if (after[one] !== GONE && distanceBetween(board, fruits[one], fruits[other]) === NEAR) count++;
+    }
+  }
+  return count;
+}
+
+function distanceBetween(board: Board, one: number, other: number): number {
+  return Math.abs(columnOf(board, one) - columnOf(board, other)) + Math.abs(rowOf(board, one) - rowOf(board, other));
 }

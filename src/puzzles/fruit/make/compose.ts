@@ -49,6 +49,11 @@ const SURPLUS_CENTIBITS_WITH_AIM = 20;
  * states.
  */
 const STATES_FACTOR_WITH_AIM = 2;
+/**
+ * If the generator prefers levels with a strong solving idea, it may explore at least this many states. Few levels with
+ * short solutions have a strong solving idea, and their boards have few states.
+ */
+const MIN_STATES_WITH_AIM = 12000;
 
 /**
  * Generates a level near the wanted size and difficulty; see `Puzzle.compose`. Takes the first level whose difficulty
@@ -91,7 +96,9 @@ export function* compose(
  * idea, also accepts levels that are a little harder, and may explore more states.
  */
 export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
-  return aim === undefined ? target : createAimedTarget(target, SURPLUS_CENTIBITS_WITH_AIM, STATES_FACTOR_WITH_AIM);
+  if (aim === undefined) return target;
+  const limits = createAimedTarget(target, SURPLUS_CENTIBITS_WITH_AIM, STATES_FACTOR_WITH_AIM);
+  return { ...limits, states: Math.max(limits.states, MIN_STATES_WITH_AIM) };
 }
 
 /** Inserts a candidate level into a list of at most `MAX_RESERVES` candidates, sorted from the best to the worst. */

@@ -50,6 +50,10 @@ export const en = {
       sentence: "One fruit waits while the others move.",
     },
     giveUpStop: { name: "Give up a stop", sentence: "What stopped you must go away again." },
+    throughTheGap: { name: "Through the gap", shortName: "The gap", sentence: "The way leads through narrow gaps." },
+    nook: { name: "Into the nook", sentence: "A fruit must go where only one way leads out." },
+    soNear: { name: "So near", sentence: "A pair is close, but does not meet yet." },
+    tooSoon: { name: "Too soon", sentence: "A pair that could meet must still wait." },
   },
   /** The names of the things that may stand on a board, such as stones, in the singular. */
   things: {
