@@ -18,7 +18,7 @@ const STRONG_PERCENTS: Readonly<Record<string, number>> = {
   "ice-path": 80,
   skid: 45,
   penguin: 80,
-  fruit: 40,
+  fruit: 80,
 };
 /**
  * How much lower than `STRONG_PERCENTS` the percentage of a test may be by chance, because few levels are tested. In a
