@@ -56,7 +56,7 @@ runTool("ideas", () => {
 function writePage(tables: readonly string[], { firstSeed, runCount }: IdeaRuns): void {
   const heading = `## How often ideas lead
 
-The share of levels with a strong leading idea, and the share of levels in which each idea leads, in percent. For each
+The share of levels in which a strong idea leads, and the share of levels in which each idea leads, in percent. For each
 puzzle and pace, ${runCount} runs from seed ${firstSeed} on were measured, from level ${LEVELS[0]} to level ${LEVELS[1]}. In the first row
 the generators do not aim at ideas, so it shows what chance gives. In the other rows they do.
 
@@ -107,16 +107,15 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 }
 
 /**
- * Returns percentages: first the share of levels whose leading solving idea is strong, then for each solving idea the
- * share of levels in which it is the leading one.
+ * Returns percentages: first the share of levels in which a strong solving idea leads, then for each solving idea the
+ * share of levels in which it leads and is strong.
  */
 function formatShares({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
-  const leads = levels.map(({ par, strengths, leadingIdea }) => {
+  const strongLeads = levels.flatMap(({ par, strengths, leadingIdea }) => {
     const strongStrengths = strongStrengthsAtPar(ideas.strongStrengths, par);
     const idea = leadingIdea ?? findLeadingIdea(strengths, strongStrengths);
-    return { idea, isStrong: idea !== NO_IDEA && isStrongIdea(strengths[idea], strongStrengths[idea]) };
+    return idea !== NO_IDEA && isStrongIdea(strengths[idea], strongStrengths[idea]) ? [idea] : [];
   });
-  const strongCount = leads.filter(({ isStrong }) => isStrong).length;
-  const counts = levels[0].strengths.map((_, index) => leads.filter(({ idea }) => idea === index).length);
-  return [strongCount, ...counts].map((count) => `${Math.round((100 * count) / levels.length)}`);
+  const counts = levels[0].strengths.map((_, idea) => strongLeads.filter((lead) => lead === idea).length);
+  return [strongLeads.length, ...counts].map((count) => `${Math.round((100 * count) / levels.length)}`);
 }

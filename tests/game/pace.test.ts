@@ -5,6 +5,8 @@ import { bestLevelAt, withLevelReached } from "../../src/game/save/pace-records"
 import { LOST, UNREACHABLE } from "../../src/kernel/graph";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { explore } from "../../src/kernel/explore";
+import { NO_IDEA } from "../../src/kernel/ideas/leading-idea";
+import type { StrongStrengths } from "../../src/kernel/ideas/puzzle-ideas";
 import { runToEnd } from "../../src/kernel/task";
 import { computeWinDistance } from "../../src/kernel/win-distance";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
@@ -95,4 +97,25 @@ test.each(PUZZLES)("a composed level of %s has a lead exactly if its generator a
     const { leadingIdea } = runToEnd(composeAtPace(puzzle, "rising", run, from));
     expect(leadingIdea !== undefined).toBe(aimsAtIdeas(puzzle, "rising", levelNumber + 1));
   }
+});
+
+test("no idea leads a level in which all ideas are weak, and the run remembers that", () => {
+  const puzzle = PUZZLES.map(([, each]) => each).find(({ id }) => id === "ice-path")!;
+  const weakEverywhere = puzzle.ideas.strongStrengths.map(({ minPar, strengths }) => ({
+    minPar,
+    strengths: strengths.map(() => Infinity),
+  }));
+  const leadsOf = (strongStrengths: readonly StrongStrengths[]): readonly number[] => {
+    const run = createRun(77);
+    const composing = composeAtPace(
+      { ...puzzle, ideas: { ...puzzle.ideas, strongStrengths } },
+      "hard",
+      run,
+      puzzle.playerPosition?.startPosition,
+    );
+    advanceRun(puzzle, run, runToEnd(composing));
+    return run.recentLeadingIdeas;
+  };
+  expect(leadsOf(weakEverywhere)).toEqual([NO_IDEA]);
+  expect(leadsOf(puzzle.ideas.strongStrengths)).not.toEqual([NO_IDEA]);
 });

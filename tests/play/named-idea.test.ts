@@ -1,25 +1,41 @@
 import { expect, test } from "vitest";
 import { ideaNamesOf } from "../../src/game/play/idea-name";
+import { NO_IDEA } from "../../src/kernel/ideas/leading-idea";
 import { COMMON_IDEAS } from "../../src/kernel/ideas/measure-ideas";
 import { openPace, skipLessons, win } from "./bot";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 import { frames, gameBehind, press, startPlayer } from "./player";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
-import { storeWith } from "./saves";
+import { resumePointOf, storeWith } from "./saves";
 
 /** How many frames after the win the text beside the board is looked at, before the next level comes. */
 const FRAMES_AFTER_WIN = 24;
+/** The fifth level won without help is followed by another text. */
+const LEVELS = 4;
 
-test.each(PUZZLE_ROWS)("after a win, a hard level of %s names its solving idea beside the board", (puzzleId) => {
-  const player = startPlayer(storeWith(undefined, puzzleId), { files: gameBehind(PRINT_DRAWN_TEXTS) });
-  openPace(player, "hard");
-  press(player, "a");
-  skipLessons(player);
-  const puzzle = puzzleOf(puzzleId);
-  const names = [...COMMON_IDEAS, ...puzzle.ideas.own].flatMap((_, idea) => ideaNamesOf(puzzle, idea));
-  const hasName = (text: string): boolean => names.some((name) => text.startsWith(name));
-  expect(drawnTextsOf(player).filter(hasName)).toEqual([]);
-  win(player);
-  frames(player, FRAMES_AFTER_WIN);
-  expect(drawnTextsOf(player).filter(hasName)).not.toEqual([]);
-});
+test.each(PUZZLE_ROWS)(
+  "after a win, a hard level of %s names its solving idea beside the board, but only a strong one",
+  (puzzleId) => {
+    const player = startPlayer(storeWith(undefined, puzzleId), { files: gameBehind(PRINT_DRAWN_TEXTS) });
+    openPace(player, "hard");
+    press(player, "a");
+    const puzzle = puzzleOf(puzzleId);
+    const namesOf = [...COMMON_IDEAS, ...puzzle.ideas.own].map((_, idea) => ideaNamesOf(puzzle, idea));
+    const findNamedIdea = (texts: readonly string[]): number => {
+      const idea = namesOf.findIndex((names) => names.some((name) => texts.some((text) => text.startsWith(name))));
+      return idea < 0 ? NO_IDEA : idea;
+    };
+    skipLessons(player);
+    expect(findNamedIdea(drawnTextsOf(player)), "the idea that is named before the win").toBe(NO_IDEA);
+    const named: number[] = [];
+    for (let level = 0; level < LEVELS; level++) {
+      skipLessons(player);
+      drawnTextsOf(player);
+      win(player);
+      frames(player, FRAMES_AFTER_WIN);
+      named.push(findNamedIdea(drawnTextsOf(player)));
+      expect(resumePointOf(player.store, "hard")?.recentLeadingIdeas, "the ideas that lead").toEqual(named);
+    }
+    expect(named.some((idea) => idea !== NO_IDEA)).toBe(true);
+  },
+);

@@ -3,7 +3,7 @@ import { createBoard } from "../../kernel/board";
 import { createDraft } from "../../kernel/draft";
 import { aimAtIdeas, type IdeaAim } from "../../kernel/ideas/idea-aim";
 import { judgeIdeas } from "../../kernel/ideas/judge-ideas";
-import { NO_IDEA } from "../../kernel/ideas/leading-idea";
+import { NO_IDEA, STRONG_PERCENT } from "../../kernel/ideas/leading-idea";
 import { createRandom } from "../../kernel/random";
 import type { CertifiedLevel } from "../../kernel/select-level";
 import { isSimilarToAny } from "../../kernel/similarity-sketch";
@@ -29,14 +29,15 @@ export interface Run {
   recentSketches: string;
   /**
    * The leading solving ideas of the recent levels, the newest last. The leading solving idea of the next level must be
-   * none of these. A level that was generated without aiming at a solving idea has no entry.
+   * none of these. A level whose solving ideas are all weak has the entry `NO_IDEA`; a level that was generated without
+   * aiming at a solving idea has no entry.
    */
   readonly recentLeadingIdeas: number[];
 }
 
 /**
- * A level of a run (a sequence of levels), with its leading solving idea. The solving idea is left out if the generator
- * did not aim at one.
+ * A level of a run (a sequence of levels), with its leading solving idea. It is `NO_IDEA` if all solving ideas of the
+ * level are weak, and left out if the generator did not aim at a solving idea.
  */
 export interface RunLevel<Level> {
   readonly level: Level;
@@ -112,7 +113,7 @@ export function createRecencyFilter<Level, State, Target>(
 
 /**
  * Composes the next level of a run as `composeNext` does. Also aims at a strong solving idea that is not the leading
- * solving idea of a recent level.
+ * solving idea of a recent level. Only a strong solving idea leads, because players do not notice a weak one.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -122,8 +123,8 @@ export function* composeNextWithIdea<Level, State, Target>(
 ): Task<ComposedLevel<Level, State>> {
   const { recentLeadingIdeas } = run;
   const certified = yield* composeNext(puzzle, run, target, from, aimAtIdeas(puzzle.ideas, recentLeadingIdeas));
-  const { leadingIdea } = certified.idea ?? (yield* judgeIdeas(certified, puzzle.ideas, recentLeadingIdeas));
-  return { ...certified, leadingIdea };
+  const idea = certified.idea ?? (yield* judgeIdeas(certified, puzzle.ideas, recentLeadingIdeas));
+  return { ...certified, leadingIdea: idea.strengthPercent >= STRONG_PERCENT ? idea.leadingIdea : NO_IDEA };
 }
 
 /**
@@ -175,6 +176,6 @@ export function advanceRun<Level, State, Target>(
   const { recentLeadingIdeas } = run;
   run.levelNumber++;
   run.recentSketches = withSketch(run.recentSketches, puzzle.similaritySketch(level), MAX_RECENT_LEVELS);
-  if (leadingIdea !== undefined && leadingIdea !== NO_IDEA) recentLeadingIdeas.push(leadingIdea);
+  if (leadingIdea !== undefined) recentLeadingIdeas.push(leadingIdea);
   while (recentLeadingIdeas.length > MAX_RECENT_LEADING_IDEAS) recentLeadingIdeas.shift();
 }

@@ -148,8 +148,8 @@ export interface EndCard {
   /** The facts of the level from which its leading solving idea is found. */
   readonly verdict: VerdictSummary;
   /**
-   * The index of the level's leading solving idea, if the level was generated for one. If it is undefined or `NO_IDEA`,
-   * a background task looks for the idea.
+   * The index of the level's leading solving idea, or `NO_IDEA` if none leads. If it is undefined, because the level was
+   * not generated for a solving idea, a background task looks for the idea.
    */
   readonly leadingIdea?: number | undefined;
 }

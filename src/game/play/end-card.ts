@@ -33,10 +33,10 @@ export function startIdeaTask(
 
 function* nameIdea(
   puzzle: AnyPuzzle,
-  { verdict, leadingIdea = NO_IDEA }: EndCard,
+  { verdict, leadingIdea }: EndCard,
   { level, timeline, analysedGraph }: PlayedLevel<OpaqueLevel, OpaqueState>,
 ): Task<readonly string[]> {
-  if (leadingIdea !== NO_IDEA) return ideaNamesOf(puzzle, leadingIdea);
+  if (leadingIdea !== undefined) return namesOrNone(puzzle, leadingIdea);
   if (analysedGraph === undefined) return [];
   const { ideas } = puzzle;
   const { graph, analysis } = analysedGraph;
@@ -45,6 +45,11 @@ function* nameIdea(
   const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
   const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);
   const idea = findLeadingIdea(strengths, strongStrengthsAtPar(ideas.strongStrengths, verdict.par));
+  return namesOrNone(puzzle, idea);
+}
+
+/** Returns the names of the solving idea `idea`, or an empty list if it is `NO_IDEA`. */
+function namesOrNone(puzzle: AnyPuzzle, idea: number): readonly string[] {
   return idea === NO_IDEA ? [] : ideaNamesOf(puzzle, idea);
 }
 

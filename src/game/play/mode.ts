@@ -32,7 +32,7 @@ export interface ReadyLevel {
   readonly difficultyCentibits?: number;
   /**
    * The index of the level's leading solving idea: the ideas that all puzzles share come first, then the puzzle's own.
-   * Left out if the level was not generated for a solving idea.
+   * `NO_IDEA` if all solving ideas of the level are weak. Left out if the level was not generated for a solving idea.
    */
   readonly leadingIdea?: number | undefined;
 }
@@ -119,8 +119,8 @@ export interface Mode {
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
   /**
-   * Returns the index of the leading solving idea of the current level; undefined if the level was not generated for a
-   * solving idea. Left out if the mode has no such levels, or names the solving idea in another way.
+   * Returns the index of the leading solving idea of the current level; `NO_IDEA` or undefined if no strong solving idea
+   * leads in it. Left out if the mode has no such levels, or names the solving idea in another way.
    */
   readonly leadingIdea?: () => number | undefined;
   /** Returns the lives and the clock of a rush (timed run), for scenery that shows them. Left out in other modes. */

@@ -10,8 +10,11 @@ import type { StrongStrengths } from "./puzzle-ideas";
  */
 export const STRONG_PERCENT = 100;
 
-/** The value of `leadingIdea` for a level in which all solving ideas have the strength 0. */
-export const NO_IDEA = -1;
+/**
+ * The value of `leadingIdea` for a level in which no solving idea leads. It is larger than the index of every idea, and
+ * not negative, because a save stores the leading ideas of the recent levels as whole numbers from 0.
+ */
+export const NO_IDEA = 99;
 
 /**
  * The leading solving idea of a level, with its strength in percent of the strength that counts as strong, at most
