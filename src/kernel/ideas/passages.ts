@@ -16,8 +16,8 @@ export interface PassageStrengths {
   /** The number of passages with one correct input and at least `MIN_WRONG_INPUTS` wrong ones. */
   readonly needle: number;
   /**
-   * Each passage divides the other states into two groups: those before it, and those after it. `halves` is the size of
-   * the smaller group, at the passage where this size is largest.
+   * Each passage divides the other states that can be reached from the start into two groups: those before it, and those
+   * after it. `halves` is the size of the smaller group, at the passage where this size is largest.
    */
   readonly halves: number;
 }
@@ -73,12 +73,11 @@ export function* measurePassageStrengths(solution: GraphSolution): Task<PassageS
   const marks = yield* takeMarks(graph.stateCount);
   const search = startSearch(marks, stateNumbers);
   let needle = 0;
-  let halves = 0;
+  const countsBefore: number[] = [];
   for (let index = 0; index < last; index++) {
     if (index > 0 && search.farthest === index) {
       if (isNeedle(graph, analysis.winDistance, stateNumbers[index])) needle++;
-      const smaller = Math.min(search.foundCount, graph.stateCount - 1 - search.foundCount);
-      if (smaller > halves) halves = smaller;
+      countsBefore.push(search.foundCount);
     }
     search.foundCount++;
     search.open.push(stateNumbers[index]);
@@ -86,6 +85,10 @@ export function* measurePassageStrengths(solution: GraphSolution): Task<PassageS
   }
   marks.base = search.foundMark;
   keptMarks = marks;
+  // All states but the last one of the solution have been found by now. `graph` can have further states, which are not
+  // reached from the start, because a generator makes one graph for all possible starts on a board.
+  let halves = 0;
+  for (const before of countsBefore) halves = Math.max(halves, Math.min(before, search.foundCount - before));
   return { needle, halves };
 }
 
@@ -124,11 +127,10 @@ function* searchAround(
       if (mark === foundMark) continue;
       if (winDistance[after] === 0) search.farthest = stateNumbers.length - 1;
       else if (mark >= firstMark) search.farthest = Math.max(search.farthest, mark - firstMark);
-      else {
-        markOfState[after] = foundMark;
-        search.foundCount++;
-        open.push(after);
-      }
+      if (mark >= firstMark) continue;
+      markOfState[after] = foundMark;
+      search.foundCount++;
+      if (winDistance[after] !== 0) open.push(after);
     }
     search.statesLeft--;
     if (search.statesLeft > 0) continue;
