@@ -1,6 +1,6 @@
 /** Draws the things on the ice of the puzzle Penguin, including treadmills and shadows, but not the penguin itself. */
 import { createBitmap, fill, inkAt, joinInRow, rotateClockwise, setInk, blit, type Bitmap } from "../bitmap";
-import { polygon, type Shape } from "../shapes";
+import { box, polygon, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
@@ -80,8 +80,8 @@ interface Chevron {
 }
 
 const CHEVRONS: Readonly<Record<CellSize, Chevron>> = {
-  22: { period: 11, points: [0, 6, 4, 6, 9, 11, 4, 16, 0, 16, 5, 11] },
-  30: { period: 15, points: [0, 8, 6, 8, 13, 15, 6, 22, 0, 22, 7, 15] },
+  22: { period: 11, points: [0, 7, 4, 7, 8, 11, 4, 15, 0, 15, 4, 11] },
+  30: { period: 15, points: [0, 9, 6, 9, 12, 15, 6, 21, 0, 21, 6, 15] },
 };
 
 /**
@@ -96,13 +96,31 @@ export function drawBeltsTable(cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws one picture of a moving treadmill: two rails, and between them white arrowheads on black that point right.
- * `phase` is how far the arrowheads have moved, in pixels.
+ * How far the black band of a treadmill lies inside its cell at both sides, in pixels. The axles of the rollers reach
+ * out of the band there, so that the outline of a treadmill is not the square of a wall.
+ */
+const BAND_INSET: Readonly<Record<CellSize, number>> = { 22: 4, 30: 5 };
+
+/** Half the width of the axle of a roller, in pixels. */
+const HALF_AXLE = 2;
+
+/**
+ * Draws one picture of a moving treadmill: a band with white arrowheads that point right, between two rails with the
+ * axles of its rollers. `phase` is how far the arrowheads have moved, in pixels.
  */
 function drawBelt(cellSize: CellSize, phase: number): Bitmap {
-  const belt = createBitmap(cellSize, cellSize, "black");
+  const belt = createBitmap(cellSize, cellSize);
   const { period, points } = CHEVRONS[cellSize];
-  for (let x = 0; x < cellSize; x++) for (const y of [0, 3, cellSize - 4, cellSize - 1]) setInk(belt, x, y, "white");
+  const inset = BAND_INSET[cellSize];
+  const [top, bottom] = [inset, cellSize - inset];
+  fill(belt, box(0, top - 1, cellSize, bottom + 1), "white");
+  for (let middle = period / 2; middle < cellSize; middle += period) {
+    const [left, right] = [middle - HALF_AXLE, middle + HALF_AXLE];
+    fill(belt, box(left - 1, 0, right + 1, cellSize), "white");
+    fill(belt, box(left, 1, right, cellSize - 1), "black");
+  }
+  fill(belt, box(0, top, cellSize, bottom), "black");
+  for (const y of [top + 1, bottom - 2]) fill(belt, box(0, y, cellSize, y + 1), "white");
   for (let left = phase - 2 * period; left < cellSize; left += period) fill(belt, chevronAt(points, left), "white");
   return belt;
 }

@@ -52,14 +52,6 @@ const LEVEL_BRIDGE = 11;
 /** How far the picture of a thing reaches beyond the left edge of its cell, in pixels. */
 const THING_LEFT = 2;
 
-/**
- * On a treadmill with the penguin on it, only two rails are drawn. They lie this many pixels inside the treadmill's
- * cell.
- */
-const RAIL_INSET = 1;
-/** The width of each of the two rails that are drawn on a treadmill with the penguin on it, in pixels. */
-const RAIL_WIDTH = 2;
-
 const FRONT_HEIGHT = 10;
 
 /** The width of the calm water at each side of the floe, in pixels. */
@@ -218,19 +210,17 @@ function drawThingPicture(board: Board, pictureNumber: number, left: number, top
 }
 
 /**
- * Draws a treadmill on which the penguin is: ice between two thin rails. The black penguin would be hard to see on a
- * black belt. Does nothing for other cells and where a bridge hides the treadmill.
+ * Draws ice over the band of a treadmill on which the penguin is, so that only its rails and axles stay. The black
+ * penguin would be hard to see on a black band. Does nothing for other cells and where a bridge hides the treadmill.
  */
 export function drawTreadmillUnderPenguin({ board, floor, bridges }: Level, cell: number, lamp: Lamp): void {
   if (!isTreadmill(floor[cell]) || bridges[cell] !== Bridge.None) return;
-  const box = cellBox(board, cell);
-  const { x, y, width } = box;
-  fillWithIce(box, lamp);
+  const { x, y, width } = cellBox(board, cell);
+  const inset = sizeFor(board).bandInset;
+  const between = width - 2 * inset;
   const runsUpOrDown = (floor[cell] - Floor.Treadmill) % 2 === 0;
-  for (const inset of [RAIL_INSET, width - RAIL_WIDTH - RAIL_INSET]) {
-    if (runsUpOrDown) fillBox("black", x + inset, y, RAIL_WIDTH, width);
-    else fillBox("black", x, y + inset, width, RAIL_WIDTH);
-  }
+  if (runsUpOrDown) fillWithIce({ x: x + inset, y, width: between, height: width }, lamp);
+  else fillWithIce({ x, y: y + inset, width, height: between }, lamp);
 }
 
 export function isTreadmill(thing: Floor): boolean {

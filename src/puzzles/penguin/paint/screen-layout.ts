@@ -15,6 +15,8 @@ interface CellSize extends ReturnType<typeof picturesFor> {
   readonly shadowLeft: number;
   /** The number of pictures after which the animation of a treadmill repeats. */
   readonly beltPhaseCount: number;
+  /** How far the space between the rails of a treadmill lies inside the treadmill's cell. */
+  readonly bandInset: number;
 }
 
 export const FOLDER = "images/penguin";
@@ -26,6 +28,7 @@ const NORMAL: CellSize = {
   belly: 21,
   shadowLeft: 36,
   beltPhaseCount: 11,
+  bandInset: 5,
   ...picturesFor(22),
 };
 const LARGE: CellSize = {
@@ -35,6 +38,7 @@ const LARGE: CellSize = {
   belly: 22,
   shadowLeft: 50,
   beltPhaseCount: 15,
+  bandInset: 6,
   ...picturesFor(30),
 };
 
