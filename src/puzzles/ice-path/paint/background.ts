@@ -6,13 +6,14 @@
 import { drawClipped, fillBox, SCREEN_WIDTH } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
+import { RIGHT } from "../../../kernel/direction";
 import type { Task } from "../../../kernel/task";
 import { drawCornerDots } from "../../looks/corner-dots";
 import { isBoardDark } from "../../looks/board-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import type { Look } from "./look";
-import { cellLeft, cellSide, cellTop, drawnCells, holeInset, iceBoxOf, isDrawn } from "./screen-layout";
+import { cellLeft, cellSide, cellTop, drawnCells, HOLE_REACH, holeInset, iceBoxOf, isDrawn } from "./screen-layout";
 import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
@@ -148,8 +149,31 @@ export function drawThing(level: Level, cell: number): void {
  * Draws the hole with its fish. Draws nothing if a board in the editor has no hole, or if the hole is in a room that is
  * out of sight.
  */
-export function drawHole({ board, hole }: Level): void {
-  if (isDrawn(board, hole)) drawThingPicture(board, hole, HOLE, holeInset(board, hole));
+export function drawHole(level: Level): void {
+  const { board, hole } = level;
+  if (!isDrawn(board, hole)) return;
+  drawThingPicture(board, hole, HOLE, holeShift(level, hole));
+  drawRocksBeside(level, hole);
+}
+
+/** Draws the rocks at the left and at the right of a cell again, so that the wide hole on this cell hides no rock. */
+function drawRocksBeside(level: Level, cell: number): void {
+  for (const beside of [cell - level.board.steps[RIGHT], cell + level.board.steps[RIGHT]]) {
+    if (level.floor[beside] === Floor.Rock && isDrawn(level.board, beside)) drawRockOrSnow(level, beside);
+  }
+}
+
+/**
+ * Returns how far to the right of the middle of its cell the hole is drawn, in pixels; negative if to the left. The
+ * hole is wider than a cell, so it is moved away from the edge of the ice, or from a rock at one side.
+ */
+export function holeShift({ board, floor }: Level, cell: number): number {
+  const inset = holeInset(board, cell);
+  if (inset !== 0) return inset;
+  const isRockAtLeft = floor[cell - board.steps[RIGHT]] === Floor.Rock;
+  const isRockAtRight = floor[cell + board.steps[RIGHT]] === Floor.Rock;
+  if (isRockAtLeft === isRockAtRight) return 0;
+  return isRockAtLeft ? HOLE_REACH : -HOLE_REACH;
 }
 
 /** Draws the rock or the snow of a cell; draws nothing on bare ice. */

@@ -13,12 +13,12 @@ import { createCavePainter } from "./cave/cave-painter";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
-import { drawHole, drawBackground, drawBackgroundInParts, drawThing, SHORE } from "./background";
+import { drawHole, drawBackground, drawBackgroundInParts, drawThing, holeShift, SHORE } from "./background";
 import type { Look } from "./look";
 import { drawHint } from "./draw-hint";
 /** Loaded from ice-path-generation.lua on first use. @lazy ice-path-generation */
 import { showGeneration } from "./generation-show";
-import { cellLeft, cellSide, cellTop, drawnCells, holeInset, iceBoxOf, middleX, middleY } from "./screen-layout";
+import { cellLeft, cellSide, cellTop, drawnCells, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";
 import { drawTrails } from "./trails";
 
@@ -103,10 +103,10 @@ function drawArrival(level: Level, elapsedMs: number): void {
   const face = facingAt(level, seal);
   if (elapsedMs >= ARRIVAL_MS) drawSitting(level, seal, face, "lit");
   else if (elapsedMs >= LAND_MS) drawHopping(board, seal, face, 0, true);
-  else if (elapsedMs < HOP_MS) drawDive(board, seal, elapsedMs < HEAD_MS ? Dive.Hole : Dive.Head);
+  else if (elapsedMs < HOP_MS) drawDive(level, seal, elapsedMs < HEAD_MS ? Dive.Hole : Dive.Head);
   else {
     const share = progressBetween(elapsedMs, HOP_MS, LAND_MS);
-    drawDive(board, seal, Dive.Hole);
+    drawDive(level, seal, Dive.Hole);
     drawHopping(board, seal, face, Math.floor(4 * HOP_PIXELS * share * (1 - share)), false);
   }
 }
@@ -117,14 +117,15 @@ function drawCelebration(level: Level, _state: State, elapsedMs: number): void {
   drawRings(level, wantsLessFlashing() ? CELEBRATION_MS : elapsedMs);
   for (const cell of drawnCells(board)) if (cell !== hole) drawThing(level, cell);
   const hasResurfaced = elapsedMs >= RESURFACE_MS;
-  drawDive(board, hole, elapsedMs >= CAUGHT_MS ? Dive.Caught : hasResurfaced ? Dive.Head : Dive.Hole);
+  drawDive(level, hole, elapsedMs >= CAUGHT_MS ? Dive.Caught : hasResurfaced ? Dive.Head : Dive.Hole);
 }
 
-function drawRings({ board, hole }: Level, elapsedMs: number): void {
+function drawRings(level: Level, elapsedMs: number): void {
+  const { board, hole } = level;
   const pictureNumber = Math.min(RING_PICTURES, 1 + Math.floor(elapsedMs / RING_MS));
   const ice = iceBoxOf(board);
   drawClipped(ice.x, ice.y, ice.width, ice.height, () => {
-    const x = middleX(board, hole) + holeInset(board, hole);
+    const x = middleX(board, hole) + holeShift(level, hole);
     drawSprite(RINGS, pictureNumber, x - RINGS_MIDDLE_X, middleY(board, hole) + 2 - RINGS_MIDDLE_Y);
   });
 }

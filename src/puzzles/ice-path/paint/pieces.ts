@@ -11,8 +11,8 @@ import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import { SQUASHED } from "../rules";
 import type { State } from "../state";
-import { drawHole, drawThing } from "./background";
-import { cellLeft, cellsBetween, cellSide, cellTop, holeInset } from "./screen-layout";
+import { drawHole, drawThing, holeShift } from "./background";
+import { cellLeft, cellsBetween, cellSide, cellTop } from "./screen-layout";
 import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
@@ -71,7 +71,7 @@ export function drawPieces(level: Level, { before, move, elapsedMs }: Moment<Sta
     return;
   }
   if (motion === undefined && before === level.hole && before !== NOWHERE) {
-    drawDive(level.board, before, Dive.Caught);
+    drawDive(level, before, Dive.Caught);
     return;
   }
   drawHole(level);
@@ -112,9 +112,10 @@ export function sealBox(board: Board, cell: number): Box {
   return { x, y: cellTop(board, cell) - SEAL_TOP, width: side + SEAL_LEFT + SHADOW_REACH, height: side + SEAL_TOP + 2 };
 }
 
-export function drawDive(board: Board, cell: number, pictureNumber: number): void {
+export function drawDive(level: Level, cell: number, pictureNumber: number): void {
+  const { board } = level;
   const picture = `${FOLDER}/dive${cellSide(board)}`;
-  const left = cellLeft(board, cell) + holeInset(board, cell) - DIVE_LEFT;
+  const left = cellLeft(board, cell) + holeShift(level, cell) - DIVE_LEFT;
   drawSprite(picture, pictureNumber, left, cellTop(board, cell) - SEAL_TOP);
 }
 
@@ -216,7 +217,7 @@ function drawSpray(board: Board, cell: number, direction: Direction, share: numb
   }
 }
 
-function drawDiving({ board }: Level, { from, startMs, endMs, direction }: Motion, elapsedMs: number): void {
+function drawDiving(level: Level, { from, startMs, endMs, direction }: Motion, elapsedMs: number): void {
   const pictureNumber = Math.min(DIVES, 1 + Math.floor(progressBetween(elapsedMs, startMs, endMs) * DIVES));
-  drawDive(board, from, pictureNumber === 1 && direction === LEFT ? Dive.FirstToLeft : pictureNumber);
+  drawDive(level, from, pictureNumber === 1 && direction === LEFT ? Dive.FirstToLeft : pictureNumber);
 }

@@ -138,7 +138,7 @@ export function cellBox(board: Board, cell: number): Box {
  * How far the picture of the hole would reach beyond the ice, in pixels, if a hole in the first or last column were
  * drawn in the middle of its cell.
  */
-const HOLE_REACH = 4;
+export const HOLE_REACH = 4;
 
 /**
  * Returns how far to the right of the middle of its cell the hole is drawn, in pixels; negative if to the left. In the
