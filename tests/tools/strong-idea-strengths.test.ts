@@ -22,6 +22,11 @@ test("an idea whose largest strength many levels reach is strong only above it",
   expect(computeStrongStrengths(levels)).toEqual([{ minPar: 0, strengths: [4] }]);
 });
 
+test("an idea that hardly any level has is strong from the lowest strength that occurs", () => {
+  const levels = Array.from({ length: 40 }, (_, index) => ({ par: 5, strengths: [index < 2 ? 3 + index : 0] }));
+  expect(computeStrongStrengths(levels)).toEqual([{ minPar: 0, strengths: [3] }]);
+});
+
 test.each(TOOLS.map(({ puzzle }) => puzzle))(
   "the columns of $name's strengths are named after its ideas, in their order",
   (puzzle) => {

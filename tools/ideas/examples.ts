@@ -44,12 +44,12 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.bait,
     definition:
-      "For the states of the solution in which the input that looks best costs at least 2 moves: its cost, added up. A dead end costs this input and the moves until no new state comes.",
-    // On this board, the move up is a bait, a move that looks best but is wrong. The move leads nearer to the hole, but
-    // after it the seal can only slide back.
+      "For the states of the solution in which one input clearly looks best and costs at least 3 moves: its cost, added up. An input clearly looks best if it leads nearer to a win and leaves at most three quarters of the way that every other input leaves. A dead end costs this input and the moves until no new state comes.",
+    // On this board, the move right is a bait, a move that looks best but is wrong. After it, the hole is 2 rows away
+    // instead of 4 columns and rows. But a rock is in between, and the seal can only slide from corner to corner.
     id: "ice-path",
-    board: [".O#", ".#.", "..@"],
-    strength: 2,
+    board: [".@..", "...#", ".#.O"],
+    strength: 3,
     boardWithout: ["@.O"],
   },
   {
@@ -109,6 +109,22 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
     boardWithout: ["@.o", "o.."],
   },
   {
+    texts: LAST_BALL.ideas.onTheSpot,
+    definition: "How often the black ball hits a ball without moving.",
+    id: "last-ball",
+    board: ["@o"],
+    strength: 1,
+    boardWithout: ["@.o"],
+  },
+  {
+    texts: LAST_BALL.ideas.grandTour,
+    definition: "The cells over which the black ball rolls, added up.",
+    id: "last-ball",
+    board: ["@..o"],
+    strength: 2,
+    boardWithout: ["@o"],
+  },
+  {
     texts: ICE_PATH.ideas.snowStop,
     definition: "The number of slides that end on snow.",
     id: "ice-path",
@@ -126,11 +142,29 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   },
   {
     texts: ICE_PATH.ideas.roundTheRock,
-    definition: "The number of sides on which rocks stop the seal, of all rocks that do so on at least two sides.",
+    definition: "The number of sides on which rocks stop the seal, of all rocks that do so on at least three sides.",
+    // On this board, the rock in the second row stops the seal on its left, on its right and below it. A rock that stops
+    // the seal on two sides only, as on the other board, does not count.
     id: "ice-path",
-    board: ["@#.", ".O.", "...", "#.."],
-    strength: 2,
-    boardWithout: ["@.#", "..O"],
+    board: [".#O.#", "@.#..", "#....", "...#."],
+    strength: 3,
+    boardWithout: ["@#.", ".O.", "...", "#.."],
+  },
+  {
+    texts: ICE_PATH.ideas.spiral,
+    definition: "The largest number of successive turns to the same side, from 4 on.",
+    id: "ice-path",
+    board: ["..#@", ".O..", "...."],
+    strength: 4,
+    boardWithout: ["@..", "..O"],
+  },
+  {
+    texts: ICE_PATH.ideas.stairs,
+    definition: "The largest number of successive turns to the right and to the left by turns, from 4 on.",
+    id: "ice-path",
+    board: ["@.#.", "...#", ".#.O"],
+    strength: 4,
+    boardWithout: ["@..", "..O"],
   },
   {
     texts: SKID.ideas.wallOfToys,
@@ -187,6 +221,22 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
     board: ["...", "@*F"],
     strength: 1,
     boardWithout: ["...", "@.F"],
+  },
+  {
+    texts: PENGUIN.ideas.danger,
+    definition: "The number of inputs that lose at once, in all states of the solution.",
+    id: "penguin",
+    board: ["x@F"],
+    strength: 1,
+    boardWithout: [".@F"],
+  },
+  {
+    texts: PENGUIN.ideas.spiral,
+    definition: "The largest number of successive turns to the same side, from 4 on.",
+    id: "penguin",
+    board: ["@#..", "....", "#.F#"],
+    strength: 4,
+    boardWithout: ["@..", "..F"],
   },
   {
     texts: FRUIT.ideas.stoneStop,

@@ -23,13 +23,14 @@ this page.
 An **idea** is something that happens in a level, such as a bait. It is measured on the state graph and on the best
 solution of the level, which comes first when directions are ordered up, right, down, left. The **strength** is a whole
 number; 0 means that the level lacks the idea. An idea is **strong** if at most one level in twenty reaches its strength,
-of levels that were generated without aiming and whose solutions have a similar length. If no generator aimed at an idea,
-the one **leads** whose strength is the largest share of what counts as strong.
+of levels that were generated without aiming and whose solutions have a similar length. In a campaign level, the idea
+**leads** whose strength is the largest share of what counts as strong. In an endless level, only a strong idea leads.
+The game names the leading idea after the win.
 
 A generator that aims at ideas judges them in this order: order, needle and two halves, which need only the state graph;
 the puzzle's own ideas; there and back, detour, bait. It stops at the first strong idea that has not led in the last four
-levels, and this idea leads. If there is none, the idea leads that is nearest to being strong, of those that have not
-led in the last four levels. A bait leads only if it is strong.
+levels, and this idea leads. If it finds no such level, it takes the one whose idea is nearest to being strong, and no
+idea leads.
 
 How far a level **looks** from a win is what a player sees at a glance: in Ice Path and Penguin the columns and rows
 between the piece and its goal; in Skid those between each toy and the nearest goal of its colour; in Fruit those between
@@ -38,6 +39,8 @@ A **passage** is a state that every way to a win visits.
 
 Some ideas cannot occur, because the best solution is a shortest one. The seal of Ice Path never slides over a cell on
 which it has stopped, and the penguin never rides a treadmill twice: the slide would end where an earlier one has ended.
+In endless levels of Last Ball, order is never strong: in more than one level in twenty, no successive inputs can be
+swapped.
 `;
 
 /** Returns the part of docs/ideas.md with the definition and the example boards of each solving idea. */

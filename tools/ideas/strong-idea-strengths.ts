@@ -30,9 +30,14 @@ export function computeStrongStrengths(levels: readonly MeasuredIdeas[]): Strong
   });
 }
 
+/**
+ * Returns the lowest strength of a solving idea that counts as strong. It is not below the lowest strength of the levels
+ * that have the idea at all, even if these levels are fewer than one in twenty.
+ */
 function findSmallestStrong(strengths: readonly number[]): number {
   const most = Math.max(...strengths);
-  for (let strength = 1; strength <= most; strength++) {
+  const least = Math.min(most + 1, ...strengths.filter((strength) => strength > 0));
+  for (let strength = least; strength <= most; strength++) {
     const reached = strengths.filter((each) => each >= strength).length;
     if (reached <= STRONG_SHARE * strengths.length) return strength;
   }

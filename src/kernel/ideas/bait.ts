@@ -1,14 +1,24 @@
 /**
- * Measures the solving idea "bait": wrong inputs after which the level looks nearest to a win, but which cost several
- * moves or lead into a dead end.
+ * Measures the solving idea "bait": wrong inputs after which the level clearly looks nearest to a win, but which cost
+ * several moves or lead into a dead end.
  */
 import type { Direction } from "../direction";
 import type { Task } from "../task";
 import { measureDeadEndDepth, MAX_DEAD_END_STATES } from "./dead-end-depth";
 import type { GraphSolution, PlayedSolution } from "./played-solution";
 
-/** A wrong input that costs fewer moves than this is a small mistake and no bait. */
-const MIN_COST_MOVES = 2;
+/**
+ * A wrong input that costs fewer moves than this is a small mistake and no bait. For example, it costs two moves to go
+ * back to the cell from which the seal of Ice Path has just come, and players do not notice that as a trap.
+ */
+const MIN_COST_MOVES = 3;
+
+/**
+ * An input clearly looks best if the level looks at most three quarters as far from a win after it as after every other
+ * input.
+ */
+const BEST_QUARTERS = 3;
+const ALL_QUARTERS = 4;
 
 /**
  * The most moves that an input into a dead end can cost: the input itself, and one move for each further state that
@@ -22,8 +32,8 @@ const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
  *
  * The cost of an input is the number of moves that the input adds to the shortest way to a win. For an input into a
  * dead end, it is one move plus `measureDeadEndDepth`. An input is a bait if it costs at least `MIN_COST_MOVES`, and
- * the level looks nearer to a win after this input than after every other one. Inputs that lose at once are no baits,
- * because the player sees the danger.
+ * clearly looks best; see `findBestLookingInput`. Inputs that lose at once are no baits, because the player sees the
+ * danger.
  *
  * `distanceOf` returns how far a state looks from a win.
  */
@@ -81,7 +91,8 @@ function findMaxCost({ certificate, stateNumbers }: GraphSolution, index: number
 }
 
 /**
- * Returns the input after which the level looks nearest to a win. Returns undefined if two inputs look equally good.
+ * Returns the input that clearly looks best: after it, the level looks nearer to a win than before, and clearly nearer
+ * than after every other input; see `BEST_QUARTERS`. Returns undefined if there is no such input.
  */
 function* findBestLookingInput<State>(
   { rules, certificate, stateNumbers, states }: PlayedSolution<State>,
@@ -89,19 +100,22 @@ function* findBestLookingInput<State>(
   distanceOf: (this: void, state: State) => number,
 ): Task<Direction | undefined> {
   let best: Direction | undefined;
-  let least = Infinity;
+  let least = distanceOf(states[index]);
+  yield;
+  let secondLeast = Infinity;
   for (let direction = 0; direction < 4; direction++) {
     if (certificate.graph.next[direction][stateNumbers[index]] < 0) continue;
     const after = rules.move(states[index], direction as Direction);
     if (after === undefined) continue;
     const distance = distanceOf(after);
     yield;
-    if (distance === least) best = undefined;
-    if (distance >= least) continue;
-    least = distance;
-    best = direction as Direction;
+    if (distance < least) {
+      if (best !== undefined) secondLeast = least;
+      least = distance;
+      best = direction as Direction;
+    } else if (distance < secondLeast) secondLeast = distance;
   }
-  return best;
+  return ALL_QUARTERS * least <= BEST_QUARTERS * secondLeast ? best : undefined;
 }
 
 /** Returns how many moves the input `direction` costs in the state at `index` of the solution. */

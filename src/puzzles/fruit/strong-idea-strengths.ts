@@ -11,10 +11,10 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
   // Columns: detour, there and back, bait, needle, order, two halves, stone stop, wait by the hedge, give up a stop, through the gap, into the nook, so near, too soon
-  { minPar: 0, strengths: [7, 7, 7, 2, 14, 6, 3, 5, 3, 5, 3, 4, 3] },
-  { minPar: 6, strengths: [13, 11, 8, 4, 22, 11, 3, 6, 4, 8, 4, 7, 7] },
-  { minPar: 7, strengths: [16, 16, 9, 4, 21, 14, 4, 7, 6, 6, 4, 7, 14] },
-  { minPar: 8, strengths: [22, 16, 15, 4, 28, 22, 3, 7, 5, 7, 5, 7, 16] },
-  { minPar: 9, strengths: [26, 23, 19, 5, 32, 31, 3, 8, 6, 8, 7, 7, 19] },
-  { minPar: 10, strengths: [32, 26, 19, 6, 40, 31, 3, 9, 7, 10, 8, 9, 21] },
+  { minPar: 0, strengths: [7, 7, 4, 2, 14, 6, 3, 5, 3, 5, 3, 4, 3] },
+  { minPar: 6, strengths: [13, 11, 6, 4, 22, 11, 3, 6, 4, 8, 4, 7, 7] },
+  { minPar: 7, strengths: [16, 16, 5, 4, 21, 14, 4, 7, 6, 6, 4, 7, 14] },
+  { minPar: 8, strengths: [22, 16, 12, 4, 28, 22, 3, 7, 5, 7, 5, 7, 16] },
+  { minPar: 9, strengths: [26, 23, 13, 5, 32, 31, 3, 8, 6, 8, 7, 7, 19] },
+  { minPar: 10, strengths: [32, 26, 13, 6, 40, 31, 3, 9, 7, 10, 8, 9, 21] },
 ];

@@ -5,13 +5,17 @@
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
+import { countTurnsOfStairs, countTurnsRound } from "../sliding/count-turns";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
 import { TEXTS } from "./texts/index";
 
-/** Only rocks that stop the seal on at least this many sides count for the solving idea "round the rock". */
-const MIN_SIDES = 2;
+/**
+ * Only rocks that stop the seal on at least this many sides count for the solving idea "round the rock". Nearly every
+ * level has a rock that does so on two sides, and players do not notice that.
+ */
+const MIN_SIDES = 3;
 const SIDE_COUNT = 4;
 
 const LONG_SLIDE_CELLS = 8;
@@ -27,6 +31,8 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
     { ...TEXTS.ideas.longSlide, strengthOf: measureLongSlides },
     { ...TEXTS.ideas.roundTheRock, strengthOf: countSidesOfRocks },
+    { ...TEXTS.ideas.spiral, strengthOf: (_, { moves }) => countTurnsRound(moves) },
+    { ...TEXTS.ideas.stairs, strengthOf: (_, { moves }) => countTurnsOfStairs(moves) },
   ],
   strongStrengths: STRONG_STRENGTHS,
 };

@@ -10,13 +10,13 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // Columns: detour, there and back, bait, needle, order, two halves, snow stop, long slide, round the rock
-  { minPar: 0, strengths: [30, 3, 7, 5, 22, 13, 3, 21, 3] },
-  { minPar: 8, strengths: [30, 4, 9, 5, 24, 14, 3, 27, 3] },
-  { minPar: 9, strengths: [54, 4, 9, 7, 29, 17, 4, 31, 4] },
-  { minPar: 10, strengths: [47, 5, 10, 7, 42, 20, 5, 38, 5] },
-  { minPar: 11, strengths: [68, 5, 11, 8, 42, 20, 5, 40, 5] },
-  { minPar: 12, strengths: [56, 7, 11, 10, 47, 23, 6, 46, 5] },
-  { minPar: 14, strengths: [65, 7, 14, 10, 60, 24, 6, 40, 6] },
-  { minPar: 15, strengths: [78, 9, 15, 12, 71, 24, 7, 42, 7] },
+  // Columns: detour, there and back, bait, needle, order, two halves, snow stop, long slide, round the rock, spiral, stairs
+  { minPar: 0, strengths: [30, 3, 3, 5, 22, 13, 3, 21, 1, 6, 5] },
+  { minPar: 8, strengths: [30, 4, 3, 5, 24, 14, 3, 27, 1, 7, 5] },
+  { minPar: 9, strengths: [54, 4, 4, 7, 29, 17, 4, 31, 3, 7, 6] },
+  { minPar: 10, strengths: [47, 5, 3, 7, 42, 20, 5, 38, 3, 8, 6] },
+  { minPar: 11, strengths: [68, 5, 3, 8, 42, 20, 5, 40, 3, 8, 6] },
+  { minPar: 12, strengths: [56, 7, 4, 10, 47, 23, 6, 46, 3, 9, 6] },
+  { minPar: 14, strengths: [65, 7, 4, 10, 60, 24, 6, 40, 4, 8, 6] },
+  { minPar: 15, strengths: [78, 9, 3, 12, 71, 24, 7, 42, 4, 9, 7] },
 ];

@@ -2,7 +2,7 @@
  * Measures the solving ideas that only levels of Last Ball can have, such as a chain of hits. A solving idea is a trick
  * that a solution needs.
  */
-import { columnOf, rowOf } from "../../kernel/board";
+import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { MoveRecord } from "../../kernel/motion";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
@@ -16,6 +16,9 @@ import { TEXTS } from "./texts/index";
  * number.
  */
 const UNITS_PER_CELL = 16;
+
+/** The index of the black ball's motion among the motions of a move. */
+const BLACK_ROLL = 0;
 
 /** The index of the first white ball's motion among the motions of a move. The motion before it is the black ball's. */
 const FIRST_HIT = 1;
@@ -31,6 +34,8 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.chain, strengthOf: (_, { records }) => countChainHits(records) },
     { ...TEXTS.ideas.brake, strengthOf: (_, { records }) => countBrakes(records) },
     { ...TEXTS.ideas.lastIsFirst, strengthOf: (_, solution) => countMovesOfLastBall(solution) },
+    { ...TEXTS.ideas.onTheSpot, strengthOf: (_, { records }) => countMovesOnTheSpot(records) },
+    { ...TEXTS.ideas.grandTour, strengthOf: ({ board }, { records }) => countCellsRolled(board, records) },
   ],
   strongStrengths: STRONG_STRENGTHS,
 };
@@ -40,7 +45,7 @@ export const ideas: PuzzleIdeas<Level, State> = {
  * the columns plus the rows between the two. The mean stands for what a player sees at a glance: whether the black ball
  * is in the middle of the white balls.
  */
-function measureMeanDistance(board: Level["board"], state: State): number {
+function measureMeanDistance(board: Board, state: State): number {
   if (state.length === 1) return 0;
   const x = columnOf(board, state[0]);
   const y = rowOf(board, state[0]);
@@ -105,4 +110,21 @@ function countMovesOfLastBall({ records }: PlayedSolution<State>): number {
 /** For the white ball that leaves the board in a move, returns its cell before this move. */
 function leaverOf({ motions }: MoveRecord): number {
   return motions[motions.length - 2].from;
+}
+
+/** Returns how often the black ball hits a white ball right beside it, and therefore stays on its cell. */
+function countMovesOnTheSpot(records: readonly MoveRecord[]): number {
+  let count = 0;
+  for (const { motions } of records) if (motions[BLACK_ROLL].from === motions[BLACK_ROLL].to) count++;
+  return count;
+}
+
+/** Returns over how many cells the black ball rolls in all moves of the solution. */
+function countCellsRolled(board: Board, records: readonly MoveRecord[]): number {
+  let sum = 0;
+  for (const { motions } of records) {
+    const { from, to, direction } = motions[BLACK_ROLL];
+    sum += Math.floor((to - from) / board.steps[direction]);
+  }
+  return sum;
 }

@@ -3,9 +3,11 @@
  * trick that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
+import { LOST } from "../../kernel/graph";
 import { isTravel, type Motion } from "../../kernel/motion";
 import type { PuzzleIdeas } from "../../kernel/ideas/puzzle-ideas";
 import type { PlayedSolution } from "../../kernel/ideas/played-solution";
+import { countTurnsRound } from "../sliding/count-turns";
 import { Bridge, Floor, type Level } from "./level";
 import { cellOf, type State } from "./state";
 import { STRONG_STRENGTHS } from "./strong-idea-strengths";
@@ -20,6 +22,8 @@ export const ideas: PuzzleIdeas<Level, State> = {
     { ...TEXTS.ideas.doors, strengthOf: countCellsBetweenDoors },
     { ...TEXTS.ideas.underAndOver, strengthOf: countCellsBeyondBridges },
     { ...TEXTS.ideas.snowStop, strengthOf: countSnowStops },
+    { ...TEXTS.ideas.danger, strengthOf: (_, solution) => countLosingInputs(solution) },
+    { ...TEXTS.ideas.spiral, strengthOf: (_, { moves }) => countTurnsRound(moves) },
   ],
   strongStrengths: STRONG_STRENGTHS,
 };
@@ -78,5 +82,15 @@ function countCellsBeyondBridge({ steps }: Board, bridges: readonly Bridge[], { 
 function countSnowStops({ floor }: Level, { states }: PlayedSolution<State>): number {
   let count = 0;
   for (let index = 1; index < states.length; index++) if (floor[states[index]] === Floor.Snow) count++;
+  return count;
+}
+
+/** Returns how many inputs lose at once, over all states of the solution. */
+function countLosingInputs({ certificate, moves, stateNumbers }: PlayedSolution<State>): number {
+  const { next } = certificate.graph;
+  let count = 0;
+  for (let index = 0; index < moves.length; index++)
+    for (let direction = 0; direction < next.length; direction++)
+      if (next[direction][stateNumbers[index]] === LOST) count++;
   return count;
 }

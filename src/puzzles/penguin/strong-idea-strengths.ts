@@ -10,11 +10,10 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // Columns: detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop
-  { minPar: 0, strengths: [28, 2, 9, 6, 24, 12, 5, 1, 6, 6] },
-  { minPar: 7, strengths: [45, 3, 11, 6, 28, 14, 7, 14, 8, 6] },
-  { minPar: 8, strengths: [53, 3, 13, 7, 31, 16, 8, 13, 7, 7] },
-  { minPar: 9, strengths: [64, 4, 13, 8, 38, 20, 8, 14, 10, 8] },
-  { minPar: 10, strengths: [64, 5, 15, 8, 39, 21, 3, 28, 12, 8] },
-  { minPar: 11, strengths: [73, 6, 15, 9, 44, 21, 12, 24, 12, 9] },
+  // Columns: detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop, danger, spiral
+  { minPar: 0, strengths: [28, 2, 5, 6, 24, 12, 6, 1, 6, 6, 5, 6] },
+  { minPar: 7, strengths: [48, 3, 4, 6, 27, 14, 7, 14, 8, 6, 3, 6] },
+  { minPar: 8, strengths: [46, 4, 4, 7, 33, 16, 8, 16, 6, 7, 5, 7] },
+  { minPar: 10, strengths: [60, 5, 4, 6, 35, 19, 15, 29, 12, 9, 3, 6] },
+  { minPar: 11, strengths: [73, 5, 4, 7, 45, 21, 11, 29, 11, 10, 6, 7] },
 ];

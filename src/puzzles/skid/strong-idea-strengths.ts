@@ -11,10 +11,10 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
   // Columns: detour, there and back, bait, needle, order, two halves, wall of toys, combo or safety, pit stop
-  { minPar: 0, strengths: [11, 3, 8, 1, 12, 1, 4, 10, 2] },
-  { minPar: 6, strengths: [21, 7, 8, 2, 18, 2, 5, 6, 4] },
-  { minPar: 7, strengths: [23, 11, 10, 1, 22, 2, 6, 7, 4] },
-  { minPar: 9, strengths: [28, 13, 10, 1, 24, 4, 6, 6, 4] },
-  { minPar: 10, strengths: [31, 18, 12, 2, 23, 5, 7, 5, 5] },
-  { minPar: 11, strengths: [36, 22, 11, 2, 29, 6, 7, 5, 5] },
+  { minPar: 0, strengths: [11, 3, 4, 1, 12, 1, 4, 10, 2] },
+  { minPar: 6, strengths: [21, 7, 4, 2, 18, 2, 5, 6, 4] },
+  { minPar: 7, strengths: [23, 11, 8, 1, 22, 2, 6, 7, 4] },
+  { minPar: 9, strengths: [28, 13, 4, 1, 24, 4, 6, 6, 4] },
+  { minPar: 10, strengths: [31, 18, 5, 2, 23, 5, 7, 5, 5] },
+  { minPar: 11, strengths: [36, 22, 4, 2, 29, 6, 7, 5, 5] },
 ];

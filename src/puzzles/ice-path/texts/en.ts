@@ -44,7 +44,9 @@ export const en = {
   ideas: {
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
     longSlide: { name: "Long slide", sentence: "Long slides take you across the ice." },
-    roundTheRock: { name: "Round the rock", sentence: "The same rock stops you on several sides." },
+    roundTheRock: { name: "Round the rock", sentence: "The same rock stops you on three sides." },
+    spiral: { name: "Spiral", sentence: "Turn to the same side again and again." },
+    stairs: { name: "Stairs", sentence: "Go in two directions, one after the other, as down stairs." },
   },
   things: {
     seal: "seal",

@@ -53,6 +53,8 @@ export const en = {
     chain: { name: "Chain", sentence: "One ball hits the next, and that the next." },
     brake: { name: "Brake", sentence: "Put a ball where it stops you later." },
     lastIsFirst: { name: "The last is first", sentence: "A ball that you hit early leaves last." },
+    onTheSpot: { name: "On the spot", sentence: "Hit balls without leaving your place." },
+    grandTour: { name: "Grand tour", sentence: "Roll far across the board." },
   },
   things: {
     blackBall: "black ball",

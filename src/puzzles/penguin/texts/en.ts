@@ -44,6 +44,8 @@ export const en = {
     doors: { name: "Doors", sentence: "The way leads through the doors." },
     underAndOver: { name: "Under and over", sentence: "The way leads over and under bridges." },
     snowStop: { name: "Snow stop", sentence: "Only the snow stops you in the right place." },
+    danger: { name: "Danger", sentence: "A wrong move may lose at once." },
+    spiral: { name: "Spiral", sentence: "Turn to the same side again and again." },
   },
   things: {
     ice: "ice",

@@ -1,0 +1,47 @@
+/**
+ * Measures two solving ideas of puzzles in which one piece slides: "spiral" (many turns to the same side) and
+ * "stairs" (turns to the right and to the left by turns).
+ */
+import type { Direction } from "../../kernel/direction";
+
+/** Fewer successive turns than this are no solving idea. Four turns to the same side are a full round. */
+const MIN_TURNS = 4;
+/** The number of directions. A right turn leads to the next direction, and a left turn to the one before. */
+const DIRECTION_COUNT = 4;
+const RIGHT_TURN = 1;
+const LEFT_TURN = 3;
+
+/**
+ * Returns the largest number of successive turns to the same side in the moves of a solution. Returns 0 if this number
+ * is below `MIN_TURNS`. A move in the direction of the move before, or in the opposite one, ends a series of turns.
+ */
+export function countTurnsRound(moves: readonly Direction[]): number {
+  return countSuccessiveTurns(moves, (turn, before) => turn === before);
+}
+
+/** Does the same as `countTurnsRound` for turns that are to the right and to the left by turns. */
+export function countTurnsOfStairs(moves: readonly Direction[]): number {
+  return countSuccessiveTurns(moves, (turn, before) => turn !== before);
+}
+
+/**
+ * Returns the largest number of successive turns in which `belongs` holds for each turn and the turn before it, or 0 if
+ * this number is below `MIN_TURNS`.
+ */
+function countSuccessiveTurns(
+  moves: readonly Direction[],
+  belongs: (this: void, turn: number, before: number) => boolean,
+): number {
+  let most = 0;
+  let count = 0;
+  let before = 0;
+  for (let index = 1; index < moves.length; index++) {
+    const turn = (moves[index] - moves[index - 1] + DIRECTION_COUNT) % DIRECTION_COUNT;
+    const isTurn = turn === RIGHT_TURN || turn === LEFT_TURN;
+    if (!isTurn) count = 0;
+    else count = count > 0 && belongs(turn, before) ? count + 1 : 1;
+    before = turn;
+    if (count > most) most = count;
+  }
+  return most >= MIN_TURNS ? most : 0;
+}

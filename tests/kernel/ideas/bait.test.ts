@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { certify } from "../../../src/kernel/certify";
+import { measureBaitStrength } from "../../../src/kernel/ideas/bait";
+import { findSolution, playSolution } from "../../../src/kernel/ideas/played-solution";
+import { runToEnd } from "../../../src/kernel/task";
+import { parseLevel } from "../../../tools/ideas/ideas-page";
+
+/**
+ * Returns the strength of the solving idea "bait" in a level of Ice Path. `distances` says how far the level looks from
+ * a win where it should not be the columns and rows to the hole: it has the distance for a column and a row.
+ */
+function measureBait(board: readonly string[], distances: Readonly<Record<string, number>> = {}): number {
+  const { puzzle, level } = parseLevel("ice-path", board);
+  const rules = puzzle.rules(level);
+  const certificate = runToEnd(certify(rules, board.length * board[0].length))!;
+  const solution = runToEnd(playSolution(rules, runToEnd(findSolution(certificate))));
+  const distanceOf = puzzle.ideas.apparentDistance(level);
+  const width = puzzle.ideas.boardOf(level).steps[2];
+  const cells = puzzle.ideas.boardOf(level).cells;
+  return runToEnd(
+    measureBaitStrength(solution, (state) => {
+      const cell = (state as unknown as number) - cells[0];
+      return distances[`${cell % width},${Math.floor(cell / width)}`] ?? distanceOf(state);
+    }),
+  );
+}
+
+/** A board on which the move right leads near the hole, and then only from corner to corner: it costs three moves. */
+const DEAD_END = [".@..", "...#", ".#.O"];
+
+test("an input that clearly looks best is a bait if it leads into a dead end of two more moves", () => {
+  expect(measureBait(DEAD_END)).toBe(3);
+});
+
+test("an input that leads no nearer to a win is no bait", () => {
+  expect(measureBait(DEAD_END, { "3,0": 4, "1,1": 6, "0,0": 6 })).toBe(0);
+  expect(measureBait(DEAD_END, { "3,0": 3, "1,1": 6, "0,0": 6 })).toBe(3);
+});
+
+test("an input that leaves more than three quarters of the way that another input leaves is no bait", () => {
+  expect(measureBait(DEAD_END, { "3,0": 3, "1,1": 4 })).toBe(3);
+  expect(measureBait(DEAD_END, { "3,0": 3, "1,1": 3 })).toBe(0);
+});
+
+test("an input that only costs two moves, because the seal must go back, is no bait", () => {
+  expect(measureBait([".O#", ".#.", "..@"])).toBe(0);
+});
