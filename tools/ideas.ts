@@ -61,7 +61,6 @@ puzzle and pace, ${runCount} runs from seed ${firstSeed} on were measured, from 
 the generators do not aim at ideas, so it shows what chance gives. In the other rows they do.
 
 The game aims at ideas in rising runs from level ${LEVELS[0]} on, and in all levels of hard runs.${formatPuzzlesWithoutAim()}
-Fewer than 80 percent are strong where a longer search would take too long.
 `;
   writeFileSync(join(projectFolder, "docs/ideas.md"), [formatExamples(), heading, ...tables].join("\n"));
 }

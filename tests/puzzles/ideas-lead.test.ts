@@ -9,19 +9,10 @@ import { measureIdeasWithAim, type MeasuredIdeas } from "../../tools/ideas/idea-
 import { FINISHED_PUZZLES } from "../play/puzzles";
 import { seedCount } from "../seed-count";
 
+/** The percentage of levels in which a strong solving idea should lead. */
+const STRONG_PERCENT = 80;
 /**
- * The percentage of levels that should have a strong solving idea, by puzzle. Where this percentage is below 80, a
- * longer search for better levels would take too long on the console.
- */
-const STRONG_PERCENTS: Readonly<Record<string, number>> = {
-  "last-ball": 80,
-  "ice-path": 80,
-  skid: 80,
-  penguin: 80,
-  fruit: 80,
-};
-/**
- * How much lower than `STRONG_PERCENTS` the percentage of a test may be by chance, because few levels are tested. In a
+ * How much lower than `STRONG_PERCENT` the percentage of a test may be by chance, because few levels are tested. In a
  * hundred levels, three standard deviations are 12.
  */
 const ALLOWANCE_PERCENT = 12;
@@ -30,7 +21,7 @@ const LEVELS = [11, 60] as const;
 const RECENT_LEVELS = 4;
 const LEADS_IN_FIFTY_LEVELS = 6;
 
-describe.each(FINISHED_PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))("aiming at ideas in %s", (id, puzzle) => {
+describe.each(FINISHED_PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))("aiming at ideas in %s", (_, puzzle) => {
   const runsOf = (pace: Pace) =>
     measureIdeasWithAim(puzzle, pace, { firstSeed: 733_000, runCount: RUNS, levelRange: LEVELS });
   const hasStrongLead = ({ par, strengths, leadingIdea = NO_IDEA }: MeasuredIdeas) =>
@@ -41,7 +32,7 @@ describe.each(FINISHED_PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))("a
     const runs = runsOf(pace);
     const levels = runs.flat();
     const percent = (100 * levels.filter(hasStrongLead).length) / levels.length;
-    expect(percent).toBeGreaterThanOrEqual(STRONG_PERCENTS[id] - ALLOWANCE_PERCENT);
+    expect(percent).toBeGreaterThanOrEqual(STRONG_PERCENT - ALLOWANCE_PERCENT);
     for (const level of levels) expect(level.leadingIdea === NO_IDEA || hasStrongLead(level)).toBe(true);
     for (const run of runs) {
       const leads = run.map(({ leadingIdea }) => leadingIdea);
