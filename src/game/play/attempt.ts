@@ -70,8 +70,8 @@ export interface Attempt {
    */
   hintMs: number;
   /**
-   * The search for the board hint: a sentence about the board that is true of every shortest win. The search starts
-   * from the state in which the player last asked for a hint.
+   * The search for the board hint: a sentence about the shortest wins. The search starts from the state in which the
+   * player last asked for a hint.
    */
   boardHintSearch: BoardHintSearch | undefined;
   /** How many hints of this level reached the second of the three grades of a hint. */

@@ -1,6 +1,6 @@
 /**
- * Runs the background search for a board hint: a sentence about the board that is true of every shortest win from the
- * current state, and the cells that it is about. Each puzzle has its own function that finds board hints.
+ * Runs the background search for a board hint: a sentence about the shortest wins from the current state, and the cells
+ * that it is about. Each puzzle has its own function that finds board hints.
  */
 import { readFrameMs } from "../../device/clock";
 import type { BoardHint } from "../../kernel/hints/board-hint";

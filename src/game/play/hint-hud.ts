@@ -3,13 +3,15 @@ import { TEXTS } from "../texts/index";
 import { boardHintOf } from "./board-hint-search";
 import { hintedMove, LAST_HINT_GRADE } from "./hint";
 import { findHintIdea, type HintIdea } from "./hint-idea";
-import { findLongestInBox, sideBoxBelow, type AnyScene, type HudText } from "./hud-text";
+import { findLongestInBox, mainBoxBeside, sideBoxBeside, type AnyScene, type HudText } from "./hud-text";
 import { directionOnScreen, type Attempt } from "./attempt";
 
 export function composeHintHudText(scene: AnyScene, attempt: Attempt): HudText {
   const idea = findIdeaOnScreen(attempt);
-  const main = idea === undefined ? "" : findLongestInBox(scene.texts.main, composeHintSentences(attempt, idea));
-  return { main, side: findLongestInBox(sideBoxBelow(scene, main), nextTexts(attempt, idea)) };
+  const sides = nextTexts(attempt, idea);
+  const mainBox = mainBoxBeside(scene, sides[sides.length - 1]);
+  const main = idea === undefined ? "" : findLongestInBox(mainBox, composeHintSentences(attempt, idea));
+  return { main, side: findLongestInBox(sideBoxBeside(scene, main), sides) };
 }
 
 /** Returns the sentence of the shown hint for a screen reader; undefined if the hint says nothing. */
@@ -59,5 +61,5 @@ function nextTexts({ shownHintGrade }: Attempt, idea: HintIdea | undefined): rea
   if (idea.kind === "go-back") return TEXTS.play.rewindTips;
   const lamps = "●".repeat(shownHintGrade) + "○".repeat(LAST_HINT_GRADE - shownHintGrade);
   const text = shownHintGrade === LAST_HINT_GRADE ? TEXTS.hint.play : TEXTS.hint.more;
-  return [`${text}  ${lamps}`, `${TEXTS.hint.button}  ${lamps}`, text];
+  return [`${text}  ${lamps}`, `${TEXTS.hint.button}  ${lamps}`];
 }

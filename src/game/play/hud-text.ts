@@ -1,7 +1,7 @@
 /** Lays out and draws the two texts beside the board (heads-up display). level-hud.ts decides what the texts say. */
 import { fillBox, type Ink } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
-import type { Scene, SceneTextBox } from "../../puzzles/puzzle";
+import type { Scene, SceneTextBox, SceneTexts } from "../../puzzles/puzzle";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import { pushBounded } from "../../kernel/bounded-list";
 import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
@@ -49,6 +49,9 @@ const CLEARANCE = 6;
  * the number of balls that are left.
  */
 const TALLY_GAP = 10;
+
+/** The smallest distance between two texts on one line, in pixels. */
+const LINE_GAP = 8;
 
 export type AnyScene = Scene<OpaqueLevel, OpaqueState>;
 
@@ -101,6 +104,31 @@ export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
   if (!isBelow || moreLines === 0) return side;
   const maxLines = Math.max(1, side.maxLines - moreLines) as 1 | 2;
   return { ...side, y: side.y + moreLines * LINE_HEIGHT, maxLines };
+}
+
+/**
+ * Returns the box of the first text (`main`) as wide as the second text (`side`) allows, if both stand on one line.
+ * `side` is the shortest form of the second text.
+ */
+export function mainBoxBeside({ texts }: AnyScene, side: string): SceneTextBox {
+  const { main } = texts;
+  if (main.y !== texts.side.y) return main;
+  return { ...main, width: Math.min(main.width, lineWidthOf(texts) - textWidth("text", side)) };
+}
+
+/**
+ * Returns the box of the second text (`side`) beside the board, as large as the first text (`main`) allows: narrower if
+ * both stand on one line, or lower if `main` reaches into the box.
+ */
+export function sideBoxBeside(scene: AnyScene, main: string): SceneTextBox {
+  const { texts } = scene;
+  if (texts.main.y !== texts.side.y) return sideBoxBelow(scene, main);
+  return { ...texts.side, width: Math.min(texts.side.width, lineWidthOf(texts) - textWidth("text", main)) };
+}
+
+/** Returns the space for two texts on one line, one at its left end and one at its right end. */
+function lineWidthOf({ main, side }: SceneTexts): number {
+  return side.x - main.x - LINE_GAP;
 }
 
 /**

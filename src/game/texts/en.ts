@@ -186,8 +186,8 @@ export const en = {
       distance: (count: number) => [`${formatCount(count, "move")} to a win`, `${formatCount(count, "move")} to go`],
       goBack: (count: number) => [
         `Go back ${formatCount(count, "move")}: from here it is lost`,
-        `Lost: back ${formatCount(count, "move")}`,
-        `Lost: ${shortCount(count)} back`,
+        `Go back ${formatCount(count, "move")}: it is lost`,
+        `Lost: go back ${formatCount(count, "move")}`,
       ],
     },
     place: ["Next stop: the ring", "To the ring"],

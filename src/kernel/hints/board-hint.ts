@@ -15,7 +15,10 @@ interface HintMark extends MarkedCells {
   readonly sentences: readonly string[];
 }
 
-/** What a hint says about the board. The sentences are true of every shortest win from the current state. */
+/**
+ * What a hint says about the board. The sentences are true of every shortest win from the current state. Sentences that
+ * only suggest something, as those that begin with "Try" or "Let" do, are true of the shown win.
+ */
 export interface BoardHint {
   /** The kind of the hint, by which tests and tables of texts tell hints apart. */
   readonly kind: string;

@@ -57,8 +57,11 @@ const TEXT_WIDTH = 166;
  * The width in pixels of the sentence of a hint. The sentence needs more space than the name of a level, so it covers
  * the middle of the sky with its lighthouse.
  */
-const HINT_WIDTH = 258;
-/** The width in pixels of the side text (see `SceneTexts`), which stands to the right of a hint's sentence. */
+const HINT_WIDTH = 313;
+/**
+ * The largest width in pixels of the side text (see `SceneTexts`), which stands to the right of a hint's sentence. A long
+ * sentence leaves less space for it.
+ */
 const HINT_SIDE_WIDTH = 122;
 /**
  * The middle part of the sky, in pixels, from which the lighthouse is erased before the sentence of a hint is drawn
