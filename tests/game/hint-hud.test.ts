@@ -4,7 +4,7 @@ import type { HintIdea } from "../../src/game/play/hint-idea";
 import { composeIdeaSentences } from "../../src/game/play/hint-hud";
 import { TEXTS } from "../../src/game/texts/index";
 import { DIRECTIONS } from "../../src/kernel/direction";
-import type { Location, Region } from "../../src/kernel/hints/board-region";
+import type { Location, Region, Side } from "../../src/kernel/hints/board-region";
 import { TEXTS as sharedTexts } from "../../src/puzzles/hints/texts/index";
 import { TEXTS as fruitTexts } from "../../src/puzzles/fruit/texts/hints";
 import { TEXTS as skidTexts } from "../../src/puzzles/skid/texts/hints";
@@ -17,29 +17,15 @@ const MOST_MOVES = 99;
 
 const REGIONS: readonly Region[] = [
   ...(["top", "bottom", "left", "right", "middle"] as const),
+  ...(["above the middle", "below the middle", "left of the middle", "right of the middle"] as const),
   ...(["top left", "top right", "bottom left", "bottom right"] as const),
 ];
 
 const LOCATIONS: readonly Location[] = [
-  ...REGIONS.map((region) => ({ region, fromFinish: undefined })),
-  ...DIRECTIONS.map((fromFinish) => ({ region: "middle" as const, fromFinish })),
+  ...REGIONS.map((region) => ({ region, fromFinish: undefined, farther: undefined })),
+  ...DIRECTIONS.map((fromFinish) => ({ region: "middle" as const, fromFinish, farther: undefined })),
+  ...DIRECTIONS.map((farther) => ({ region: "middle" as const, fromFinish: undefined, farther })),
 ];
-
-type HintTable = Readonly<Record<string, readonly string[] | ((each: never) => readonly string[])>>;
-
-/**
- * Returns all sentences of a table of texts about the board. Calls each function of the table with every region,
- * location and direction, and leaves out the texts for arguments that the function does not expect.
- */
-function sentencesIn(table: HintTable): readonly (readonly string[])[] {
-  return Object.values(table)
-    .flatMap((texts) =>
-      typeof texts === "function"
-        ? [...REGIONS, ...LOCATIONS, ...DIRECTIONS].map((each) => texts(each as never))
-        : [texts],
-    )
-    .filter((texts) => !texts.some((text) => /undefined|object/.test(text)));
-}
 
 /** The width of each character of the text font, and the kerning between each two characters, in pixels. */
 const widths = new Map(
@@ -77,32 +63,115 @@ function allSentences(): readonly (readonly string[])[] {
   ];
 }
 
-const BOARD_TEXTS: Readonly<Record<string, HintTable>> = {
-  fruit: {
-    ...fruitTexts,
-    stoneStop: (kind: number) => fruitTexts.stoneStop(kind, kind),
-    first: (kind: number) => fruitTexts.first[kind] ?? ["undefined"],
-    kindStop: (kind: number) => fruitTexts.kindStop(kind, kind),
-  },
-  skid: skidTexts,
-  "ice-path": icePathTexts,
-  "last-ball": lastBallTexts,
-  penguin: penguinTexts,
+const SIDES: readonly Side[] = ["top", "bottom", "left", "right"];
+
+/** The parts of a board, each with all of its sides. */
+const PLACES = REGIONS.flatMap((region) =>
+  [...SIDES, "middle" as const].filter((side) => region.includes(side)).map((side) => ({ region, side })),
+);
+
+/** The kinds of fruits, and the kinds of stones, cars and barrels, of Fruit. */
+const FRUITS = [0, 1, 2, 3];
+const SLIDERS = [0, 1, 2, 3, 4];
+
+/** Returns the sentences that functions of a table of texts return for each of some arguments. */
+function sentencesFor<Argument>(
+  each: readonly Argument[],
+  ...texts: readonly ((one: Argument) => readonly string[])[]
+): readonly (readonly string[])[] {
+  return texts.flatMap((text) => each.map((one) => text(one)));
+}
+
+/** All sentences about the board, by puzzle. Each sentence is a list of its versions of different lengths. */
+const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  fruit: [
+    ...SLIDERS.flatMap((slider) => [undefined, ...FRUITS].map((fruit) => fruitTexts.stoneStop(slider, fruit))),
+    ...FRUITS.flatMap((stopper) => FRUITS.map((stopped) => fruitTexts.kindStop(stopper, stopped))),
+    ...[...fruitTexts.first, ...fruitTexts.tryFirst, fruitTexts.pull, fruitTexts.fruitStop],
+    ...[fruitTexts.row, fruitTexts.column],
+    ...sentencesFor(SIDES, fruitTexts.rowAt, fruitTexts.columnAt, fruitTexts.meet, fruitTexts.tryMeet),
+  ],
+  skid: [
+    ...sentencesFor(PLACES, skidTexts.meet, skidTexts.letMeet, skidTexts.stop, skidTexts.letStop, skidTexts.iceStopAt),
+    ...sentencesFor(PLACES, skidTexts.join, skidTexts.onlyStop, skidTexts.letOnlyStop),
+    ...DIRECTIONS.flatMap((side) => PLACES.map((place) => skidTexts.outermostStop(side, place))),
+    ...[
+      ...skidTexts.first,
+      ...skidTexts.firstOne,
+      skidTexts.iceStop,
+      skidTexts.onlyPit,
+      skidTexts.pit,
+      skidTexts.together,
+      skidTexts.allLeave,
+    ],
+    ...sentencesFor(DIRECTIONS, skidTexts.pitAt),
+    ...[undefined, ...DIRECTIONS].flatMap((direction) => [
+      skidTexts.crate(false, undefined, direction),
+      ...[undefined, ...DIRECTIONS].map((side) => skidTexts.crate(true, side, direction)),
+    ]),
+  ],
+  "ice-path": [
+    ...sentencesFor(LOCATIONS, icePathTexts.snowAt, icePathTexts.rockMust, icePathTexts.rock, icePathTexts.edgeMust),
+    ...sentencesFor(LOCATIONS, icePathTexts.edge, icePathTexts.tryStop),
+    ...[icePathTexts.snow, icePathTexts.snowMust, icePathTexts.detour],
+    ...[...icePathTexts.leaveRoom, ...icePathTexts.tryLeave],
+  ],
+  "last-ball": [
+    ...sentencesFor(DIRECTIONS, lastBallTexts.outermostLast),
+    ...sentencesFor(SIDES, lastBallTexts.brake),
+    ...sentencesFor(
+      LOCATIONS.filter(({ fromFinish }) => fromFinish === undefined),
+      lastBallTexts.stop,
+      lastBallTexts.tryStop,
+    ),
+    ...[lastBallTexts.lastPlaces, lastBallTexts.farFirst, lastBallTexts.nearFirst, lastBallTexts.row],
+    lastBallTexts.tryBeside,
+  ],
+  penguin: [
+    ...sentencesFor(
+      LOCATIONS,
+      penguinTexts.snowAt,
+      penguinTexts.doorAt,
+      penguinTexts.bridgeAt,
+      penguinTexts.treadmillAt,
+    ),
+    ...sentencesFor(LOCATIONS, penguinTexts.stopMust, penguinTexts.stop, penguinTexts.tryStop),
+    ...[penguinTexts.snowMust, penguinTexts.snow, penguinTexts.doorFirst, penguinTexts.door, penguinTexts.bridgeMust],
+    ...[penguinTexts.bridge, penguinTexts.treadmillOnly, penguinTexts.treadmillFirst, penguinTexts.treadmill],
+    penguinTexts.detour,
+  ],
 };
 
+/** Returns how many lines of the given width a text takes with as many words in each line as fit. */
+function countLines(text: string, width: number): number {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.length - 1;
+    const longer = `${lines[last] ?? ""} ${word}`;
+    if (last >= 0 && widthOf(longer) <= width) lines[last] = longer;
+    else lines.push(word);
+  }
+  return lines.length;
+}
+
 test.each(loadAllPuzzles().map(({ id, painter }) => ({ id, scene: painter.scene })))(
-  "each sentence of a hint fits beside the board of $id: in one line, or in two or three with sixteen letters each",
+  "each sentence of a hint fits beside the board of $id in its shortest version",
   ({ id, scene }) => {
     const { main } = scene.hintTexts ?? scene.texts;
-    const boardTexts = id in BOARD_TEXTS ? sentencesIn(BOARD_TEXTS[id]) : [];
+    const boardTexts = BOARD_TEXTS[id] ?? [];
     for (const sentences of [...allSentences(), ...boardTexts, sharedTexts.pieceToRing, sharedTexts.toRing]) {
       const shortest = sentences[sentences.length - 1];
       if (main.maxLines === 1) {
         expect(widthOf(shortest), shortest).toBeLessThanOrEqual(main.width);
         continue;
       }
-      expect(shortest.length, shortest).toBeLessThanOrEqual(main.maxLines * 16);
+      expect(countLines(shortest, main.width), shortest).toBeLessThanOrEqual(main.maxLines);
       for (const word of shortest.split(" ")) expect(widthOf(word), shortest).toBeLessThanOrEqual(main.width);
     }
   },
 );
+
+test("no sentence about a board lacks a word, and each begins with a capital", () => {
+  const texts = Object.values(BOARD_TEXTS).flat(2);
+  expect(texts.filter((text) => /undefined|object|  | $/.test(text) || !/^[A-Z]/.test(text))).toEqual([]);
+});

@@ -52,6 +52,16 @@ export function findKeyStops<State>(
   return stops.map(({ stop }) => stop);
 }
 
+/**
+ * Returns the move of the shown win, one of its next moves, whose stop a hint may suggest if no stop is the same in all
+ * shortest wins: the second one, because the first one would show the move to the player. Returns the first one if the
+ * second one wins the level, or if the piece comes back to where it is now. The win must have two moves at least.
+ */
+export function suggestedStop<State>({ shown, winDistance, fromNumber }: ShortestWins<State>): WinMove<State> {
+  const [first, second] = shown;
+  return winDistance[second.afterNumber] === 0 || second.afterNumber === fromNumber ? first : second;
+}
+
 /** Returns whether only one of several moves from a state leads nearer to a win. */
 function isHardToLeave<State>({ graph, winDistance }: ShortestWins<State>, state: number): boolean {
   let nearer = 0;

@@ -4,6 +4,7 @@
  */
 import { RIGHT } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
+import { commonSideOf } from "../../kernel/hints/board-region";
 import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
 import { tracePieceBefore } from "../../kernel/hints/trace-piece";
 import { isGoneForGood, type Motion } from "../../kernel/motion";
@@ -17,6 +18,8 @@ import { TEXTS } from "./texts/hints";
  * A hint tells only about something in the next `SOON_MOVES` moves, because a later move does not help the player yet.
  */
 const SOON_MOVES = 5;
+/** A hint tells about a stone, a car or a barrel rather than about fruits if the level has at most this many of them. */
+const FEW_SLIDERS = 2;
 
 /**
  * Returns the motion in a move that a hint may tell about, such as the slide of a fruit that a stone stops. Returns
@@ -25,27 +28,47 @@ const SOON_MOVES = 5;
 type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
 
 /**
- * Returns what a hint tells about the board. It must be true of every shortest win. Returns undefined if the hint can
- * tell nothing.
+ * Returns what a hint tells about the board. It must be true of every shortest win, or of the shown win if the sentence
+ * begins with "Try". Returns undefined if the hint can tell nothing.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  const stoneStop = yield* findStoneStop(level, wins, FEW_SLIDERS);
+  if (stoneStop !== undefined) return stoneStop;
+  const pull = findShared(wins, ({ record }) => record.motions.find(({ cause }) => cause === "pulled"));
+  const pullHint = pull === undefined ? undefined : createPieceHint(wins, "pull", TEXTS.pull, pull);
+  if (pullHint !== undefined && level.anteaters.length === 1) return pullHint;
+  const first = findFirstKind(level, wins);
+  yield;
+  if (first !== undefined) return { kind: "first", sentences: TEXTS.first[first] };
+  const otherStoneStop = pullHint ?? (yield* findStoneStop(level, wins, level.sliders.length));
+  if (otherStoneStop !== undefined) return otherStoneStop;
+  const fruitStop = findShared(wins, (move) => stopAtFruit(level, move));
+  if (fruitStop !== undefined)
+    return createPieceHint(wins, "fruit-stop", chooseFruitStopTexts(level, wins, fruitStop), fruitStop);
+  yield;
+  return findMeetingHint(level, wins) ?? suggestFirst(level, wins);
+}
+
+/**
+ * Returns the hint that a stone, a car or a barrel must stop a fruit. Leaves out things of which the level has more than
+ * `maxCount`, because the player would not know which of them the hint is about.
+ */
+function* findStoneStop(level: Level, wins: ShortestWins<State>, maxCount: number): Task<BoardHint | undefined> {
   for (let kind = 0; kind < SLIDER_KIND_COUNT; kind++) {
+    const count = level.sliderKinds.filter((other) => isSameWord(Number(other), kind)).length;
+    if (count === 0 || count > maxCount) continue;
     const find: FindMotion = (move) => stopAtSlider(level, move, kind);
     const stop = findShared(wins, find);
     if (stop !== undefined)
       return createPieceHint(wins, "stone-stop", TEXTS.stoneStop(kind, findCommonKind(level, wins, stop, find)), stop);
     yield;
   }
-  const pull = findShared(wins, ({ record }) => record.motions.find(({ cause }) => cause === "pulled"));
-  if (pull !== undefined) return createPieceHint(wins, "pull", TEXTS.pull, pull);
-  const first = findFirstKind(level, wins);
-  yield;
-  if (first !== undefined) return { kind: "first", sentences: TEXTS.first[first] };
-  const fruitStop = findShared(wins, (move) => stopAtFruit(level, move));
-  if (fruitStop !== undefined)
-    return createPieceHint(wins, "fruit-stop", chooseFruitStopTexts(level, wins, fruitStop), fruitStop);
-  yield;
-  return findMeetingHint(level, wins);
+  return undefined;
+}
+
+/** Returns whether a hint has the same word for two kinds of sliders, such as the two kinds of cars. */
+function isSameWord(kind1: number, kind2: number): boolean {
+  return TEXTS.sliders[kind1] === TEXTS.sliders[kind2];
 }
 
 /**
@@ -174,16 +197,34 @@ function countOf(fruitKinds: readonly number[], { fruits }: State, kind: number)
 }
 
 /**
- * Returns a hint about the last two fruits: whether they are in one row or in one column when they meet. Returns
- * undefined if this is not the same in every shortest win.
+ * Returns a hint about the last two fruits: whether they are in one row or in one column when they meet, and at which
+ * side of the board. Returns undefined if nothing of this is the same in every shortest win.
  */
 function findMeetingHint({ board }: Level, { from, all, areAllWhole }: ShortestWins<State>): BoardHint | undefined {
   if (!areAllWhole || from.fruits.filter((cell) => cell !== GONE).length !== 2) return undefined;
-  const isRow = (win: readonly WinMove<State>[]): boolean => {
-    const [one, other] = win[win.length - 1].record.motions.filter((motion) => isGoneForGood(motion));
-    return Math.abs(one.from - other.from) === board.steps[RIGHT];
-  };
-  const first = isRow(all[0]);
-  if (all.some((win) => isRow(win) !== first)) return undefined;
-  return first ? { kind: "row", sentences: TEXTS.row } : { kind: "column", sentences: TEXTS.column };
+  const meetings = all.map((win) => findMeetingCells(win));
+  const side = commonSideOf(board, meetings.flat());
+  const areInRow = meetings.map(([one, other]) => Math.abs(one - other) === board.steps[RIGHT]);
+  const [isRow] = areInRow;
+  if (areInRow.includes(!isRow)) return side === undefined ? undefined : { kind: "meet", sentences: TEXTS.meet(side) };
+  if (side === undefined)
+    return isRow ? { kind: "row", sentences: TEXTS.row } : { kind: "column", sentences: TEXTS.column };
+  return isRow ? { kind: "row", sentences: TEXTS.rowAt(side) } : { kind: "column", sentences: TEXTS.columnAt(side) };
+}
+
+/** Returns the cells from which the last two fruits leave in the last move of a win. */
+function findMeetingCells(win: readonly WinMove<State>[]): readonly number[] {
+  return win[win.length - 1].record.motions.filter((motion) => isGoneForGood(motion)).map(({ from }) => from);
+}
+
+/**
+ * Returns a hint about the shown win, for positions in which the shortest wins have nothing in common: which fruits
+ * leave first, or where the last two meet.
+ */
+function suggestFirst(level: Level, { shown, from }: ShortestWins<State>): BoardHint | undefined {
+  const first = findFirstLeaver(level, shown);
+  if (from.fruits.filter((cell) => cell !== GONE).length > 2)
+    return first === undefined ? undefined : { kind: "try-first", sentences: TEXTS.tryFirst[first] };
+  const side = commonSideOf(level.board, findMeetingCells(shown));
+  return side === undefined ? undefined : { kind: "try-meet", sentences: TEXTS.tryMeet(side) };
 }

@@ -1,11 +1,13 @@
 /** Finds what a hint tells about the board of a level of Ice Path: a stop that the seal needs, or a detour. */
-import { columnOf, rowOf } from "../../kernel/board";
+import { columnOf, rowOf, type Board } from "../../kernel/board";
+import { roomGridOf, type RoomGrid } from "../../kernel/caves/room-grid";
+import type { Direction } from "../../kernel/direction";
 import { isCave } from "../../kernel/draft";
 import type { BoardHint } from "../../kernel/hints/board-hint";
 import { isVague, locationOf, type Location } from "../../kernel/hints/board-region";
-import { findKeyStops, type KeyStop } from "../../kernel/hints/key-stop";
+import { findKeyStops, suggestedStop, type KeyStop } from "../../kernel/hints/key-stop";
 import { findNeededStates } from "../../kernel/hints/needed-states";
-import type { ShortestWins } from "../../kernel/hints/shortest-wins";
+import type { ShortestWins, WinMove } from "../../kernel/hints/shortest-wins";
 import type { Task } from "../../kernel/task";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
@@ -24,38 +26,59 @@ const SNOW_WEIGHT = 3;
 const SIDE_WEIGHT = 2;
 
 /**
- * Returns what a hint tells about the board. Returns undefined if it can tell nothing, and for caves, because the
- * screen shows only one room of a cave.
+ * Returns what a hint tells about the board. Returns undefined if it can tell nothing, which may happen in the last room
+ * of a cave.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const { board, floor } = level;
-  if (isCave(board)) return undefined;
+  if (isCave(board)) return findRoomHint(level, wins);
   const isNeeded = yield* findNeededStates(wins);
   const [stop] = findKeyStops(wins, isNeeded, ({ after }) =>
-    floor[after] === Floor.Snow ? SNOW_WEIGHT : isVague(locationIn(level, after)) ? 0 : SIDE_WEIGHT,
+    floor[after] === Floor.Snow ? SNOW_WEIGHT : isVague(locationIn(level, wins.from, after)) ? 0 : SIDE_WEIGHT,
   );
   const isStopTelling = stop !== undefined && stop.isNeeded && stop.index > 0;
   if (!isStopTelling && isDetour(level, wins)) return { kind: "detour", sentences: TEXTS.detour };
-  if (stop === undefined) return undefined;
+  if (stop === undefined) return createSuggestion(level, wins);
   if (floor[stop.move.after] !== Floor.Snow) return stopHint(level, wins.from, stop);
-  return createHintAtStop("snow", stop, wins.from, chooseSnowTexts(level, stop));
+  return createHintAtStop("snow", stop, wins.from, chooseSnowTexts(level, wins.from, stop));
+}
+
+/**
+ * Returns a hint about a cave. The screen shows only the room where the seal is, so the hint tells where to leave this
+ * room. Returns undefined if the shown win does not leave the room.
+ */
+function findRoomHint({ board }: Level, { from, shown, all }: ShortestWins<State>): BoardHint | undefined {
+  const grid = roomGridOf(board.width, board.height);
+  if (grid === undefined) return undefined;
+  const wayOut = (win: readonly WinMove<State>[]): Direction | undefined =>
+    win.find(({ after }) => slotOf(board, grid, after) !== slotOf(board, grid, from))?.record.direction;
+  const direction = wayOut(shown);
+  if (direction === undefined) return undefined;
+  if (all.every((win) => wayOut(win) === direction)) return { kind: "room", sentences: TEXTS.leaveRoom[direction] };
+  return { kind: "try-room", sentences: TEXTS.tryLeave[direction] };
+}
+
+/** Returns the slot of the grid of rooms in which a cell lies. A gap belongs to the slot to its left or above it. */
+function slotOf(board: Board, { columns, roomWidth, roomHeight }: RoomGrid, cell: number): number {
+  const column = Math.floor(columnOf(board, cell) / (roomWidth + 1));
+  return column + columns * Math.floor(rowOf(board, cell) / (roomHeight + 1));
 }
 
 /**
  * Returns the sentences about a stop on snow. If the level has several snow patches, the sentences say where this one
  * lies.
  */
-function chooseSnowTexts(level: Level, { isNeeded, move }: KeyStop<State>): readonly string[] {
+function chooseSnowTexts(level: Level, from: State, { isNeeded, move }: KeyStop<State>): readonly string[] {
   const patches = level.floor.filter((kind) => kind === Floor.Snow).length;
   if (patches === 1) return isNeeded ? TEXTS.snowMust : TEXTS.snow;
-  return TEXTS.snowAt(locationIn(level, move.after));
+  return TEXTS.snowAt(locationIn(level, from, move.after));
 }
 
 /** Returns a hint about a stop at a rock or at the edge. */
 function stopHint(level: Level, from: State, stop: KeyStop<State>): BoardHint {
   const { record, after } = stop.move;
   const { board } = level;
-  const location = locationIn(level, after);
+  const location = locationIn(level, from, after);
   if (board.isBorder[after + board.steps[record.direction]])
     return createHintAtStop("edge", stop, from, stop.isNeeded ? TEXTS.edgeMust(location) : TEXTS.edge(location));
   return createHintAtStop("rock", stop, from, stop.isNeeded ? TEXTS.rockMust(location) : TEXTS.rock(location));
@@ -63,15 +86,21 @@ function stopHint(level: Level, from: State, stop: KeyStop<State>): BoardHint {
 
 function createHintAtStop(
   kind: string,
-  { move }: KeyStop<State>,
+  { move }: { readonly move: WinMove<State> },
   from: State,
   sentences: readonly string[],
 ): BoardHint {
   return { kind, sentences, mark: { piece: from, stop: move.after, sentences: SHARED.toRing } };
 }
 
-function locationIn({ board, hole }: Level, cell: number): Location {
-  return locationOf(board, cell, hole);
+/** Returns a hint about a stop of the shown win, for positions in which the shortest wins have no stop in common. */
+function createSuggestion(level: Level, wins: ShortestWins<State>): BoardHint {
+  const move = suggestedStop(wins);
+  return createHintAtStop("try", { move }, wins.from, TEXTS.tryStop(locationIn(level, wins.from, move.after)));
+}
+
+function locationIn({ board, hole }: Level, from: State, cell: number): Location {
+  return locationOf(board, cell, { finish: hole, piece: from });
 }
 
 /**

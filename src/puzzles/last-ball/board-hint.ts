@@ -2,10 +2,10 @@
  * Finds what a hint tells about the board of a level of Last Ball. All wins have the same number of moves, so what all
  * shortest wins have in common is true of every win.
  */
-import { columnOf, rowOf, type Board } from "../../kernel/board";
+import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { regionOf, type Region } from "../../kernel/hints/board-region";
+import { isIn, isVague, locationOf, regionOf, type Location, type Side } from "../../kernel/hints/board-region";
 import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
 import type { Task } from "../../kernel/task";
 import type { Level } from "./level";
@@ -23,59 +23,77 @@ const SOON_MOVES = 5;
 const ROW_BALLS = 3;
 
 /**
- * Returns what a hint tells about the board. It must be true of every win. Returns undefined if the hint can tell
- * nothing.
+ * Returns what a hint tells about the board. It must be true of every win, or of the shown win if it only suggests a
+ * stop.
  */
-export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
-  const brake = findBrake(wins);
+export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint> {
+  const brake = findBrake(level.board, wins);
   yield;
   if (brake !== undefined) return brake;
   const last = lastBallOf(wins);
   yield;
+  const stops = findStops(level, wins);
+  const stop = stops.find(({ index, location }) => index > 0 && !isVague(location));
+  if (stop !== undefined) return createStopHint("stop", wins.from, stop, TEXTS.stop(stop.location));
   const side = last === undefined ? undefined : outermostSide(level.board, wins.from, last);
   if (last !== undefined && side !== undefined) return createLastHint(last, TEXTS.outermostLast(side));
-  const stops = findStops(level, wins);
-  const stop = stops.find(({ index, region }) => index > 0 && region !== "middle");
-  if (stop !== undefined) return stop.hint;
   if (everyWinHas(wins, isRowHit) && wins.shown.slice(0, SOON_MOVES).some((move) => isRowHit(move)))
     return { kind: "row", sentences: TEXTS.row };
-  const first = findFirst(level.board, wins);
-  if (first !== undefined) return first;
-  if (last !== undefined) return createLastHint(last, TEXTS.someLast);
-  const nextStop = stops.find(({ index }) => index > 0) ?? stops[0];
-  return nextStop?.hint;
+  return findFirst(level.board, wins) ?? suggestStop(level, wins, stops);
 }
 
 /**
- * Returns the hint that a move must put a white ball where it can stop the black ball in a later move. Returns
- * undefined unless in every win the black ball stops at a white ball that an earlier move has shifted. In the win that
- * the game shows in its hints, this must happen within the next `SOON_MOVES` moves.
+ * Returns the hint that a move must put a white ball at a side of the board, where it stops the black ball in a later
+ * move. Returns undefined unless this is so in every win, with the same side. In the win that the game shows in its
+ * hints, this must happen within the next `SOON_MOVES` moves.
  */
-function findBrake({ all, shown, from }: ShortestWins<State>): BoardHint | undefined {
-  const index = brakeIndex(shown);
-  if (index === undefined || index >= SOON_MOVES || all.some((win) => brakeIndex(win) === undefined)) return undefined;
+function findBrake(board: Board, { all, shown, from }: ShortestWins<State>): BoardHint | undefined {
+  const brake = brakeOf(shown);
+  if (brake === undefined || brake.index >= SOON_MOVES) return undefined;
+  const side = SIDES.find((each) => isMovedTo(board, brake, each));
+  if (side === undefined || all.some((win) => !isMovedTo(board, brakeOf(win), side))) return undefined;
   const [black] = from;
-  const [stop] = shown[index].after;
+  const [stop] = shown[brake.index].after;
   return {
     kind: "brake",
-    sentences: TEXTS.brake,
+    sentences: TEXTS.brake(side),
     mark: stop === black ? undefined : { piece: black, stop, sentences: SHARED.toRing },
   };
 }
 
+const SIDES: readonly Side[] = ["top", "right", "bottom", "left"];
+
 /**
- * Returns the index of the first move in which the black ball stops at a white ball that an earlier move has shifted.
+ * A white ball that stops the black ball after an earlier move has shifted it. `index` is the index of the move in which
+ * the black ball stops. `from` is the present cell of the white ball, `to` the cell where it stops the black ball.
  */
-function brakeIndex(win: readonly WinMove<State>[]): number | undefined {
-  let shifted: readonly number[] = [];
+interface Brake {
+  readonly index: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns whether a white ball is shifted to a side of the board from elsewhere, and then stops the black ball. */
+function isMovedTo(board: Board, brake: Brake | undefined, side: Side): boolean {
+  return brake !== undefined && isIn(regionOf(board, brake.to), side) && !isIn(regionOf(board, brake.from), side);
+}
+
+/** Returns the first white ball of a win that stops the black ball after an earlier move has shifted it. */
+function brakeOf(win: readonly WinMove<State>[]): Brake | undefined {
+  let shifted: readonly { readonly from: number; readonly to: number }[] = [];
   for (let index = 0; index < win.length; index++) {
     const { motions } = win[index].record;
-    if (shifted.includes(motions[FIRST_HIT].piece)) return index;
+    const hit = motions[FIRST_HIT].piece;
+    const brake = shifted.find(({ to }) => to === hit);
+    if (brake !== undefined) return { index, ...brake };
     const rolls = motions.slice(FIRST_HIT, motions.length - 2);
-    const moved = shifted.map((cell) => rolls.find(({ piece }) => piece === cell)?.to ?? cell);
     const leaver = motions[motions.length - 2].piece;
-    const kept = moved.filter((cell) => cell !== leaver);
-    shifted = [...kept, ...rolls.filter(({ from, to }) => from !== to).map(({ to }) => to)];
+    const before = shifted;
+    const kept = before.filter(({ to }) => to !== leaver && rolls.every(({ piece }) => piece !== to));
+    const rolled = rolls
+      .filter(({ from, to }) => from !== to || before.some((each) => each.to === from))
+      .map(({ from, to }) => ({ from: before.find((each) => each.to === from)?.from ?? from, to }));
+    shifted = [...kept, ...rolled];
   }
   return undefined;
 }
@@ -117,31 +135,52 @@ function outermostSide(board: Board, [, ...whites]: State, ball: number): Direct
   );
 }
 
-/** A cell where the black ball stops after the same number of moves in every win, with the hint about this cell. */
-interface SharedStop {
+/** A cell where the black ball stops after `index` + 1 moves. */
+interface Stop {
   readonly index: number;
-  readonly region: Region;
-  readonly hint: BoardHint;
+  readonly cell: number;
+  readonly location: Location;
 }
 
 /**
  * Returns the cells where the black ball stops after the same number of moves in every win. Only the next `SOON_MOVES`
  * moves are examined.
  */
-function findStops({ board }: Level, { all, shown, from }: ShortestWins<State>): readonly SharedStop[] {
-  const stops: SharedStop[] = [];
-  for (let index = 0; index < Math.min(all[0].length, SOON_MOVES); index++) {
-    const { after } = shown[index];
-    const [stop] = after;
-    if (stop === from[0] || after.length === 1 || all.some((win) => win[index].after[0] !== stop)) continue;
-    const region = regionOf(board, stop);
-    stops.push({
-      index,
-      region,
-      hint: { kind: "stop", sentences: TEXTS.stop(region), mark: { piece: from[0], stop, sentences: SHARED.toRing } },
-    });
-  }
+function findStops(level: Level, { all, shown, from }: ShortestWins<State>): readonly Stop[] {
+  return stopsOf(level, shown.slice(0, Math.min(all[0].length, SOON_MOVES)), from).filter(({ index, cell }) =>
+    all.every((win) => win[index].after[0] === cell),
+  );
+}
+
+/**
+ * Returns the cells where the black ball stops in some moves. Leaves out the cell where the ball is now, and the last
+ * stop of a win.
+ */
+function stopsOf({ board }: Level, moves: readonly WinMove<State>[], [black]: State): readonly Stop[] {
+  const stops: Stop[] = [];
+  moves.forEach(({ after }, index) => {
+    const [cell] = after;
+    if (cell === black || after.length === 1) return;
+    // The board has no cell as its goal, and no cell is in line with `NOWHERE`.
+    stops.push({ index, cell, location: locationOf(board, cell, { finish: NOWHERE, piece: black }) });
+  });
   return stops;
+}
+
+/** Returns a hint about a stop of all wins, or if there is none, about a stop of the shown win. */
+function suggestStop(level: Level, { shown, from }: ShortestWins<State>, shared: readonly Stop[]): BoardHint {
+  const stops = stopsOf(level, shown.slice(0, SOON_MOVES), from);
+  const isGood = ({ location }: Stop): boolean => !isVague(location);
+  const must = shared.find((stop) => isGood(stop));
+  if (must !== undefined) return createStopHint("stop", from, must, TEXTS.stop(must.location));
+  const stop = stops.find((each) => each.index > 0 && isGood(each)) ?? stops.find((each) => isGood(each)) ?? stops[0];
+  // Without such a stop, the next move hits a ball right beside the black ball, which stays where it is.
+  if (stop === undefined) return { kind: "try-beside", sentences: TEXTS.tryBeside };
+  return createStopHint("try", from, stop, TEXTS.tryStop(stop.location));
+}
+
+function createStopHint(kind: string, [black]: State, { cell }: Stop, sentences: readonly string[]): BoardHint {
+  return { kind, sentences, mark: { piece: black, stop: cell, sentences: SHARED.toRing } };
 }
 
 /** Returns whether a move hits at least `ROW_BALLS` white balls. */

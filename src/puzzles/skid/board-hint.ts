@@ -1,8 +1,11 @@
 /**
- * Finds what a hint tells about the board of a level of Skid: what stops a toy, which crate must be pushed, or which
- * toys leave together.
+ * Finds what a hint tells about the board of a level of Skid: what stops a toy and where, which crate must be pushed, or
+ * which toys leave together.
  */
+import { isAtEdge, type Board } from "../../kernel/board";
+import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
+import { isIn, mainSideOf, newSideOf, regionOf, type Region, type Side } from "../../kernel/hints/board-region";
 import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
 import { tracePieceBefore } from "../../kernel/hints/trace-piece";
 import { isGoneForGood, type Motion } from "../../kernel/motion";
@@ -18,71 +21,189 @@ import { TEXTS } from "./texts/hints";
 const SOON_MOVES = 5;
 /** A hint tells about a crate only if every shortest win pushes a crate in one of its first `CRATE_MOVES` moves. */
 const CRATE_MOVES = 2;
+/** A hint prefers to tell which toys leave together if the level can be won in this number of moves. */
+const LEAVE_MOVES = 3;
+
+/** The width of the ring of blocks and goals along the edge of the board, which no piece can enter. */
+const RING_CELLS = 1;
+
+/** The colours of the toys, which are drawn dark and light. */
+const enum Colour {
+  Red = 0,
+  Yellow = 1,
+}
+
+/** Returns the motions in a move that a hint may tell about, such as the slides of toys into pits. */
+type FindMotions = (this: void, move: WinMove<State>) => readonly Motion[];
 
 /**
- * Returns the motion in a move that a hint may tell about, such as the slide of a toy into a pit. Returns undefined if
- * the move has no such motion.
- */
-type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
-
-/**
- * Returns what a hint tells about the board. It must be true of every shortest win. Returns undefined if the hint can
- * tell nothing.
+ * Returns what a hint tells about the board. It must be true of every shortest win, or of the shown win if the sentence
+ * begins with "Let". Returns undefined if the hint can tell nothing.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
-  // While a toy is in a pit, no hint tells about another stop in a pit, because the player would take the hint as one
-  // about this toy.
-  const pit = isToyInPit(level, wins.from) ? undefined : findShared(wins, (move) => stopInPit(level, move));
-  if (pit !== undefined) return pieceHint("pit", TEXTS.pit, pit);
+  const pit = yield* findPitHint(level, wins);
+  if (pit !== undefined) return pit;
   yield;
-  const toyStop = findShared(wins, (move) => stopAt(level, move, ({ reds, yellows }) => [...reds, ...yellows]));
-  if (toyStop !== undefined) {
-    const { direction } = toyStop.motion;
-    const isOneWay = everyWinHas(wins, (move) => {
-      const motion = stopAt(level, move, ({ reds, yellows }) => [...reds, ...yellows]);
-      return motion?.direction === direction;
-    });
-    const sentences = TEXTS.toyStop(direction);
-    return pieceHint("toy-stop", isOneWay ? sentences : sentences.slice(-1), toyStop);
-  }
+  const meetings: FindMotions = (move) => stopsAt(level, move, toysOf);
+  const meeting = yield* findShared(level.board, wins, meetings);
+  if (meeting !== undefined && isTelling(meeting))
+    return pieceHint("toy-stop", chooseMeetingTexts(level, wins.from, meeting), meeting);
   yield;
-  const iceStop = findShared(wins, (move) => stopAt(level, move, ({ ices }) => ices));
-  if (iceStop !== undefined) return pieceHint("ice-stop", TEXTS.iceStop, iceStop);
+  const iceStop = yield* findShared(level.board, wins, (move) => stopsAt(level, move, ({ ices }) => ices));
+  if (iceStop !== undefined)
+    return pieceHint("ice-stop", iceStop.isSamePlace ? TEXTS.iceStopAt(iceStop) : TEXTS.iceStop, iceStop);
   yield;
-  const crate = findShared(wins, findPushedCrate);
-  if (
-    crate !== undefined &&
-    wins.all.every((win) => win.slice(0, CRATE_MOVES).some((move) => findPushedCrate(move) !== undefined))
-  )
-    return pieceHint("crate", TEXTS.crate, crate);
-  return findLeavingHint(wins);
+  const crate = findCrateHint(level, wins);
+  if (crate !== undefined) return crate;
+  const leaving = findLeavingHint(wins);
+  if (leaving !== undefined && wins.shown.length <= LEAVE_MOVES) return leaving;
+  const first = findFirstColour(wins);
+  if (first !== undefined) return { kind: "first", sentences: chooseFirstTexts(wins.from, first) };
+  yield;
+  const blockStop = yield* findShared(level.board, wins, (move) => stopsAtBlock(level, move));
+  if (blockStop !== undefined && isTelling(blockStop))
+    return pieceHint("block-stop", yield* chooseStopTexts(level, wins, blockStop), blockStop);
+  yield;
+  return yield* suggestStop(level, wins, meetings, leaving);
 }
 
 /**
- * A motion in the shown win, which is the shortest win that the game shows in its hints, and the present cell of the
- * piece that moves. Every shortest win has a motion of the same sort, such as the slide of a toy into a pit.
+ * Returns a hint about a stop of the shown win, for positions in which the shortest wins have nothing telling in common.
+ * Returns `leaving`, a hint about toys that leave together, if each toy is already at the side of the board where it
+ * stops soon.
+ */
+function* suggestStop(
+  level: Level,
+  wins: ShortestWins<State>,
+  meetings: FindMotions,
+  leaving: BoardHint | undefined,
+): Task<BoardHint | undefined> {
+  const shownOnly: ShortestWins<State> = { ...wins, all: [wins.shown] };
+  const meeting = yield* findShared(level.board, shownOnly, meetings);
+  if (meeting?.newSide !== undefined) return pieceHint("try", TEXTS.letMeet(meeting), meeting);
+  const stop = yield* findShared(level.board, shownOnly, (move) =>
+    toySlides(move).filter(({ ending }) => ending === "hit"),
+  );
+  if (leaving !== undefined && stop?.newSide === undefined) return leaving;
+  if (stop === undefined) return undefined;
+  return pieceHint("try", toysOf(wins.from).length === 1 ? TEXTS.letOnlyStop(stop) : TEXTS.letStop(stop), stop);
+}
+
+/**
+ * A motion in the shown win, which is the shortest win that the game shows in its hints, with the present cell of the
+ * piece that moves and the region where it stops. Every shortest win has a motion of the same sort, such as the slide
+ * of a toy into a pit; `isSamePlace` says whether this motion also ends in the same region in every shortest win.
  */
 interface SharedMotion {
   readonly motion: Motion;
   readonly piece: number;
+  readonly region: Region;
+  readonly isSamePlace: boolean;
+  /** The side of the board, or its middle, where the piece must get; undefined if it is there already. */
+  readonly newSide: Side | "middle" | undefined;
+  /** The side of the board, or its middle, that a short sentence names. */
+  readonly side: Side | "middle";
 }
 
 /**
- * Returns the first motion of the shown win that `find` accepts. Returns undefined if it comes after the first
- * `SOON_MOVES` moves, or if another shortest win has no motion that `find` accepts.
+ * Returns one of the motions in the next `SOON_MOVES` moves of the shown win that `find` returns. Prefers motions whose
+ * region is the same in every shortest win, then pieces that are at another side of the board now, then regions other
+ * than the middle, then motions that do not belong to the first move, because these would show this move to the player.
+ * Returns undefined if there is no such motion, or if
+ * another shortest win has none.
  */
-function findShared(wins: ShortestWins<State>, find: FindMotion): SharedMotion | undefined {
-  const { shown } = wins;
-  for (let index = 0; index < Math.min(shown.length, SOON_MOVES); index++) {
-    const motion = find(shown[index]);
-    if (motion === undefined) continue;
-    if (!everyWinHas(wins, (move) => find(move) !== undefined)) return undefined;
-    return { motion, piece: tracePieceBefore(shown, index, motion.piece) };
+function* findShared(
+  board: Board,
+  { all, shown }: ShortestWins<State>,
+  find: FindMotions,
+): Task<SharedMotion | undefined> {
+  const regionsOfWins: (readonly Region[])[] = [];
+  for (const win of all) {
+    yield;
+    const regions = win.flatMap((move) => find(move).map(({ to }) => regionOf(board, to, RING_CELLS)));
+    if (regions.length === 0) return undefined;
+    regionsOfWins.push(regions);
   }
-  return undefined;
+  let best: SharedMotion | undefined;
+  let bestWeight = -1;
+  for (let index = 0; index < Math.min(shown.length, SOON_MOVES); index++) {
+    yield;
+    for (const motion of find(shown[index])) {
+      const region = regionOf(board, motion.to, RING_CELLS);
+      const isSamePlace = regionsOfWins.every((regions) => regions.includes(region));
+      const piece = tracePieceBefore(shown, index, motion.piece);
+      const newSide = newSideOf(region, regionOf(board, piece, RING_CELLS));
+      const weight =
+        (isSamePlace ? 8 : 0) + (newSide === undefined ? 0 : 4) + (region === "middle" ? 0 : 2) + (index === 0 ? 0 : 1);
+      if (weight <= bestWeight) continue;
+      best = { motion, piece, region, isSamePlace, newSide, side: newSide ?? mainSideOf(region) };
+      bestWeight = weight;
+    }
+  }
+  return best;
 }
 
-function pieceHint(kind: string, sentences: readonly string[], { motion, piece }: SharedMotion): BoardHint {
+/** Returns whether a sentence about the place of a motion tells the player where a toy must get. */
+function isTelling({ isSamePlace, newSide }: SharedMotion): boolean {
+  return isSamePlace && newSide !== undefined;
+}
+
+/** Returns whether a win has a stop at a block in a region, of the piece that is on the cell `piece` now. */
+function stopsPieceAtBlock(
+  level: Level,
+  win: readonly WinMove<State>[],
+  { piece, region }: Pick<SharedMotion, "piece" | "region">,
+): boolean {
+  return win.some((move, index) =>
+    stopsAtBlock(level, move).some(
+      (motion) =>
+        regionOf(level.board, motion.to, RING_CELLS) === region && tracePieceBefore(win, index, motion.piece) === piece,
+    ),
+  );
+}
+
+/**
+ * Returns the sentences that say where toys must meet. If two toys touch there already, they say that another toy must
+ * join them.
+ */
+function chooseMeetingTexts({ board }: Level, state: State, meeting: SharedMotion): readonly string[] {
+  const there = toysOf(state).filter((cell) => isIn(regionOf(board, cell, RING_CELLS), meeting.side));
+  const areTouching = there.some((cell) => board.steps.some((step) => there.includes(cell + step)));
+  return areTouching ? TEXTS.join(meeting) : TEXTS.meet(meeting);
+}
+
+/**
+ * Returns the sentences that say where a toy must stop at a block. They say which toy, if it is the same one in every
+ * shortest win and words can tell it from the others.
+ */
+function* chooseStopTexts(
+  level: Level,
+  { all, from }: ShortestWins<State>,
+  stop: SharedMotion,
+): Task<readonly string[]> {
+  const toys = toysOf(from);
+  if (toys.length === 1) return TEXTS.onlyStop(stop);
+  for (const win of all) {
+    yield;
+    if (!stopsPieceAtBlock(level, win, stop)) return TEXTS.stop(stop);
+  }
+  const { piece } = stop;
+  const outermost = outermostSide(level.board, toys, piece);
+  if (outermost !== undefined) return TEXTS.outermostStop(outermost, stop);
+  const { reds, yellows } = from;
+  if (reds.length === 1 && piece === reds[0]) return TEXTS.colourStop[Colour.Red](stop);
+  return yellows.length === 1 && piece === yellows[0] ? TEXTS.colourStop[Colour.Yellow](stop) : TEXTS.stop(stop);
+}
+
+function toysOf({ reds, yellows }: State): readonly number[] {
+  return [...reds, ...yellows];
+}
+
+function pieceHint(
+  kind: string,
+  sentences: readonly string[],
+  { motion, piece }: Pick<SharedMotion, "motion" | "piece">,
+): BoardHint {
   return { kind, sentences, mark: { piece, stop: motion.to, sentences: SHARED.pieceToRing } };
 }
 
@@ -90,40 +211,90 @@ function isToy({ reds, yellows }: State, cell: number): boolean {
   return reds.includes(cell) || yellows.includes(cell);
 }
 
-function isToyInPit({ floors }: Level, { reds, yellows }: State): boolean {
-  return [...reds, ...yellows].some((cell) => floors[cell] === Floor.Pit);
+/**
+ * Returns the hint that a pit must hold a toy. While a toy is in a pit, there is no such hint, because the player would
+ * take it as one about this toy.
+ */
+function* findPitHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  const { board, floors } = level;
+  if (toysOf(wins.from).some((cell) => floors[cell] === Floor.Pit)) return undefined;
+  const stop = yield* findShared(board, wins, (move) => stopsInPit(level, move));
+  if (stop === undefined) return undefined;
+  const pits = board.cells.filter((cell) => floors[cell] === Floor.Pit);
+  if (pits.length === 1) return pieceHint("pit", TEXTS.onlyPit, stop);
+  const side = outermostSide(board, pits, stop.motion.to);
+  const isSamePit = everyWinHas(wins, (move) => stopsInPit(level, move).some(({ to }) => to === stop.motion.to));
+  return pieceHint("pit", side !== undefined && isSamePit ? TEXTS.pitAt(side) : TEXTS.pit, stop);
+}
+
+/** Returns the hint to push a crate soon. Returns undefined if some shortest win pushes no crate soon. */
+function findCrateHint({ board }: Level, wins: ShortestWins<State>): BoardHint | undefined {
+  const { all, shown, from } = wins;
+  const push = findFirstPush(shown.slice(0, CRATE_MOVES));
+  if (push === undefined) return undefined;
+  const everyPush = (isWanted: (this: void, each: Motion) => boolean): boolean =>
+    all.every((win) => {
+      const each = findFirstPush(win.slice(0, CRATE_MOVES));
+      return each !== undefined && isWanted(each);
+    });
+  if (!everyPush(() => true)) return undefined;
+  const isSame = everyPush(({ piece }) => piece === push.piece);
+  const isOneWay = everyPush(({ direction }) => direction === push.direction);
+  const side = from.crates.length > 1 && isSame ? outermostSide(board, from.crates, push.piece) : undefined;
+  const sentences = TEXTS.crate(from.crates.length > 1, side, isOneWay ? push.direction : undefined);
+  return pieceHint("crate", sentences, { motion: push, piece: push.piece });
+}
+
+/** Returns the motion of the first crate that is pushed in some moves. Returns undefined if no crate is pushed. */
+function findFirstPush(moves: readonly WinMove<State>[]): Motion | undefined {
+  for (const { record, before } of moves) {
+    const push = record.motions.find(({ piece, cause }) => cause === "pushed" && before.crates.includes(piece));
+    if (push !== undefined) return push;
+  }
+  return undefined;
 }
 
 /**
- * Returns the first motion of a move that is the slide of a toy into a pit in which it stops. Returns undefined if the
- * move has no such motion.
+ * Returns the direction in which one of some cells lies farther out than all others. Returns undefined if there is no
+ * such direction.
  */
-function stopInPit({ floors }: Level, { record, before }: WinMove<State>): Motion | undefined {
-  return record.motions.find(
-    ({ piece, ending, from, to }) =>
-      ending === "rest" && from !== to && floors[to] === Floor.Pit && isToy(before, piece),
+function outermostSide({ cellsToEdge }: Board, cells: readonly number[], cell: number): Direction | undefined {
+  return DIRECTIONS.find((side) =>
+    cells.every((other) => other === cell || cellsToEdge[side][other] > cellsToEdge[side][cell]),
   );
 }
 
-/**
- * Returns the first motion of a move that is the slide of a toy up to one of the pieces that `stoppersOf` returns.
- * Returns undefined if the move has no such motion.
- */
-function stopAt(
-  { board, floors }: Level,
-  { record, before, after }: WinMove<State>,
-  stoppersOf: (this: void, state: State) => readonly number[],
-): Motion | undefined {
-  const stoppers = stoppersOf(after);
-  return record.motions.find(({ piece, cause, ending, from, to, direction }) => {
-    if (cause !== "pushed" || ending !== "hit" || from === to || floors[to] === Floor.Pit) return false;
-    return isToy(before, piece) && stoppers.includes(to + board.steps[direction]);
-  });
+/** Returns the motions of a move that are slides of toys. */
+function toySlides({ record, before }: WinMove<State>): readonly Motion[] {
+  return record.motions.filter(
+    ({ piece, cause, from, to }) => cause === "pushed" && from !== to && isToy(before, piece),
+  );
 }
 
-/** Returns the motion of a crate that a toy pushes in a move. Returns undefined if no crate is pushed. */
-function findPushedCrate({ record, before }: WinMove<State>): Motion | undefined {
-  return record.motions.find(({ piece, cause }) => cause === "pushed" && before.crates.includes(piece));
+/** Returns the slides of toys into pits in which they stop. */
+function stopsInPit({ floors }: Level, move: WinMove<State>): readonly Motion[] {
+  return toySlides(move).filter(({ ending, to }) => ending === "rest" && floors[to] === Floor.Pit);
+}
+
+/** Returns the slides of toys up to one of the pieces that `stoppersOf` returns. */
+function stopsAt(
+  { board, floors }: Level,
+  move: WinMove<State>,
+  stoppersOf: (this: void, state: State) => readonly number[],
+): readonly Motion[] {
+  const stoppers = stoppersOf(move.after);
+  return toySlides(move).filter(
+    ({ ending, to, direction }) =>
+      ending === "hit" && floors[to] !== Floor.Pit && stoppers.includes(to + board.steps[direction]),
+  );
+}
+
+/** Returns the slides of toys up to a block that does not belong to the ring along the edge of the board. */
+function stopsAtBlock({ board, floors }: Level, move: WinMove<State>): readonly Motion[] {
+  return toySlides(move).filter(({ ending, to, direction }) => {
+    const ahead = to + board.steps[direction];
+    return ending === "hit" && floors[to] !== Floor.Pit && floors[ahead] === Floor.Block && !isAtEdge(board, ahead);
+  });
 }
 
 /**
@@ -136,6 +307,32 @@ function findLeavingHint(wins: ShortestWins<State>): BoardHint | undefined {
   if (areAllWhole && toyCount > 1 && everyWinHas(wins, (move) => countLeavers(move) === toyCount))
     return { kind: "all-leave", sentences: TEXTS.allLeave };
   if (everyWinHas(wins, (move) => countLeavers(move) > 1)) return { kind: "together", sentences: TEXTS.together };
+  return undefined;
+}
+
+/**
+ * Returns the colour of the toys that leave first in every shortest win. Returns undefined if only one colour is left,
+ * if the colour is not the same in all of them, or if no toy leaves soon in the win that the game shows.
+ */
+function findFirstColour({ from, all, shown }: ShortestWins<State>): Colour | undefined {
+  if (from.reds.length === 0 || from.yellows.length === 0) return undefined;
+  const first = findFirstLeaver(shown.slice(0, SOON_MOVES));
+  return all.every((win) => findFirstLeaver(win) === first) ? first : undefined;
+}
+
+/** Returns the sentences that say which toys leave first, or which toy if there is only one of the colour. */
+function chooseFirstTexts({ reds, yellows }: State, colour: Colour): readonly string[] {
+  const toys = colour === Colour.Red ? reds : yellows;
+  return toys.length === 1 ? TEXTS.firstOne[colour] : TEXTS.first[colour];
+}
+
+/** Returns the colour of the first toys that leave. Returns undefined if no toy leaves, or both colours at once. */
+function findFirstLeaver(win: readonly WinMove<State>[]): Colour | undefined {
+  for (const { before, after } of win) {
+    const isRed = after.reds.length < before.reds.length;
+    const isYellow = after.yellows.length < before.yellows.length;
+    if (isRed || isYellow) return isRed && isYellow ? undefined : isRed ? Colour.Red : Colour.Yellow;
+  }
   return undefined;
 }
 

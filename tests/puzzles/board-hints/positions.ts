@@ -165,31 +165,73 @@ export function canWinWithout<State>(
   return false;
 }
 
+/** The cells from which a hint describes other cells: the goal of the board, with its name, and the player's piece. */
+export interface Landmarks {
+  readonly finish?: { readonly cell: number; readonly name: string };
+  readonly piece: number;
+}
+
+/** The size of a board. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * Returns the words with which a hint names the location of a cell. A cell in line with the finish `finish.cell` is,
- * for example, "above the hole"; any other cell is, for example, "at the top". The code is independent of the game's.
+ * Returns the words with which a hint names the location of a cell. A cell in line with the finish is, for example,
+ * "above the hole"; any other cell is, for example, "at the top". If these words also describe the cell of the player's
+ * piece, the cell is, for example, "farther up". The code is independent of the game's.
  */
-export function locationWordsFor(
-  board: { readonly width: number; readonly height: number },
-  cell: number,
-  finish: { readonly cell: number; readonly name: string },
-): string {
-  const [x, y] = [cell % (board.width + 1), Math.floor(cell / (board.width + 1))];
-  const [finishX, finishY] = [finish.cell % (board.width + 1), Math.floor(finish.cell / (board.width + 1))];
+export function locationWordsFor(board: Size, cell: number, { finish, piece }: Landmarks): string {
+  const words = plainWordsFor(board, cell, finish);
+  if (cell === piece || plainWordsFor(board, piece, finish) !== words) return words;
+  const [x, y] = positionOf(board, cell);
+  const [fromX, fromY] = positionOf(board, piece);
+  if (Math.abs(x - fromX) >= Math.abs(y - fromY)) return x > fromX ? "farther right" : "farther left";
+  return y > fromY ? "farther down" : "farther up";
+}
+
+function plainWordsFor(board: Size, cell: number, finish: Landmarks["finish"]): string {
+  if (finish === undefined) return wordsFor(board, cell);
+  const [x, y] = positionOf(board, cell);
+  const [finishX, finishY] = positionOf(board, finish.cell);
   if (x === finishX && y !== finishY) return `${y < finishY ? "above" : "below"} the ${finish.name}`;
   if (y === finishY && x !== finishX) return `${x < finishX ? "left" : "right"} of the ${finish.name}`;
   return wordsFor(board, cell);
 }
 
-/** Returns the words that a sentence must use for a cell: "in the middle", "at the top left" and so on. */
-export function wordsFor(board: { readonly width: number; readonly height: number }, cell: number): string {
-  const x = (cell % (board.width + 1)) - 1;
-  const y = Math.floor(cell / (board.width + 1)) - 1;
-  const columns = Math.max(1, Math.floor(0.3 * board.width));
-  const rows = Math.max(1, Math.floor(0.3 * board.height));
-  const words = [
-    y < rows ? "top" : y >= board.height - rows ? "bottom" : "",
-    x < columns ? "left" : x >= board.width - columns ? "right" : "",
-  ].filter((word) => word !== "");
-  return words.length === 0 ? "in the middle" : `at the ${words.join(" ")}`;
+function positionOf({ width }: Size, cell: number): readonly [number, number] {
+  return [(cell % (width + 1)) - 1, Math.floor(cell / (width + 1)) - 1];
+}
+
+/**
+ * Returns the words that a sentence must use for a cell: "in the middle", "left of the middle", "at the top left" and
+ * so on. `ring` is the width of a ring of cells along the edge that does not count.
+ */
+export function wordsFor(board: Size, cell: number, ring = 0): string {
+  const words = sideWordsFor(board, cell, ring);
+  if (words.length > 0) return `at the ${words.join(" ")}`;
+  const [x, y] = positionOf(board, cell).map((at) => at - ring);
+  const fromMiddle = [x + 0.5, y + 0.5].map((at, index) => at / ([board.width, board.height][index] - 2 * ring) - 0.5);
+  const [across, upright] = fromMiddle.map((share) => Math.round(share * 1e6));
+  if (Math.abs(across) <= 125000 && Math.abs(upright) <= 125000) return "in the middle";
+  if (Math.abs(across) >= Math.abs(upright)) return across > 0 ? "right of the middle" : "left of the middle";
+  return upright > 0 ? "below the middle" : "above the middle";
+}
+
+/** Returns the shortest words that a sentence may use for a cell: "in the middle", or each side of the board. */
+export function roughWordsFor(board: Size, cell: number, ring = 0): readonly string[] {
+  const words = sideWordsFor(board, cell, ring);
+  return words.length === 0 ? ["in the middle"] : words.map((word) => `at the ${word}`);
+}
+
+/** Returns the words for the sides of the board at which a cell lies. */
+export function sideWordsFor(board: Size, cell: number, ring = 0): readonly string[] {
+  const [x, y] = positionOf(board, cell).map((at) => at - ring);
+  const [width, height] = [board.width - 2 * ring, board.height - 2 * ring];
+  const columns = Math.max(1, Math.floor(0.3 * width));
+  const rows = Math.max(1, Math.floor(0.3 * height));
+  const upright = height < 3 ? "" : y < rows ? "top" : y >= height - rows ? "bottom" : "";
+  const across = width < 3 ? "" : x < columns ? "left" : x >= width - columns ? "right" : "";
+  return [upright, across].filter((word) => word !== "");
 }

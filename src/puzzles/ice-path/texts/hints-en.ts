@@ -1,6 +1,7 @@
 /**
  * The English sentences of Ice Path's hints about the board. Each list has one sentence in several lengths, the longest
- * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win.
+ * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win, or of the
+ * shown win if it begins with "Try".
  */
 import type { Location } from "../../../kernel/hints/board-region";
 import { TEXTS as SHARED } from "../../hints/texts/index";
@@ -8,8 +9,8 @@ import { TEXTS as SHARED } from "../../hints/texts/index";
 /** The words for a cell in line with the hole, by the direction in which it lies from the hole. */
 const BESIDE_HOLE: readonly string[] = ["above the hole", "right of the hole", "below the hole", "left of the hole"];
 
-function at({ region, fromFinish }: Location): string {
-  return fromFinish === undefined ? SHARED.at(region) : BESIDE_HOLE[fromFinish];
+function at(location: Location): string {
+  return SHARED.atLocation(location, BESIDE_HOLE);
 }
 
 export const en = {
@@ -25,5 +26,9 @@ export const en = {
   rock: (location: Location) => [`Let a rock stop you ${at(location)}`, `Stop by a rock ${at(location)}`],
   edgeMust: (location: Location) => [`You must stop ${at(location)}`],
   edge: (location: Location) => [`Go and stop ${at(location)}`, `Stop ${at(location)}`],
+  tryStop: (location: Location) => [`Try to stop ${at(location)}`],
+  /** Sentences that say where to leave the room of a cave. The index is the direction of the slide. */
+  leaveRoom: ["top", "right", "bottom", "left"].map((side) => [`Leave this room at the ${side}`]),
+  tryLeave: ["top", "right", "bottom", "left"].map((side) => [`Try to leave at the ${side}`]),
   detour: ["Go away from the hole first"],
 };

@@ -1,17 +1,69 @@
 /**
  * The English sentences of Skid's hints about the board. Each list has one sentence in several lengths, the longest
- * first. Each sentence is true of every shortest win.
+ * first. Each sentence is true of every shortest win, or of the shown win in `letMeet`, `letStop` and `letOnlyStop`.
  */
 import type { Direction } from "../../../kernel/direction";
+import type { Region, Side } from "../../../kernel/hints/board-region";
+import { TEXTS as SHARED } from "../../hints/texts/index";
 
-/** Where a toy is that stops another toy, by the direction in which this other toy slides. */
-const SIDES: readonly string[] = ["at the top", "at the right", "below", "at the left"];
+/** The words for the toy, pit or crate that lies farther up, right, down or left than all others. */
+const OUTERMOST: readonly string[] = ["top", "right", "bottom", "left"];
+
+const DIRECTIONS: readonly string[] = ["up", "right", "down", "left"];
+
+/** The words for toys by their colours: red ones, which are drawn dark, and yellow ones. */
+const COLOURS: readonly string[] = ["dark", "light"];
+
+/** Where a piece stops: the part of the board, and the side of this part that a short sentence names. */
+interface Place {
+  readonly region: Region;
+  readonly side: Side | "middle";
+}
+
+/** Returns the words for a place, first the exact ones and then those that fit on short lines. */
+function wordsOf({ region, side }: Place): readonly string[] {
+  return [SHARED.at(region), SHARED.at(side)];
+}
+
+/** Returns a sentence for each of the words for a place. */
+function sentencesAt(place: Place, ...beginnings: readonly string[]): readonly string[] {
+  return beginnings.flatMap((beginning) => wordsOf(place).map((at) => `${beginning} ${at}`));
+}
+
+/** Returns sentences about one toy, which a word such as "top" or "dark" tells from the others. */
+function namedStop(name: string, place: Place): readonly string[] {
+  return sentencesAt(place, `The ${name} toy must stop`, `The ${name} toy stops`, "Stop a toy");
+}
 
 export const en = {
-  toyStop: (direction: Direction) => [`A toy must stop the other ${SIDES[direction]}`, "A toy must stop the other"],
+  meet: (place: Place) => sentencesAt(place, "Toys must meet", "Toys meet"),
+  join: (place: Place) => sentencesAt(place, "One more toy must join", "Add a toy"),
+  letMeet: (place: Place) => sentencesAt(place, "Let toys meet", "Join toys"),
+  stop: (place: Place) => sentencesAt(place, "One toy must stop", "Stop a toy"),
+  onlyStop: (place: Place) => sentencesAt(place, "The toy must stop", "Stop it"),
+  /** A sentence about the toy that lies farthest out in the direction `side`. */
+  outermostStop: (side: number, place: Place) => namedStop(OUTERMOST[side], place),
+  /** Sentences about the only toy of a colour. The index is the colour: red, which is drawn dark, or yellow. */
+  colourStop: COLOURS.map((colour) => (place: Place) => namedStop(colour, place)),
+  letStop: (place: Place) => sentencesAt(place, "Let a toy stop", "Stop a toy"),
+  letOnlyStop: (place: Place) => sentencesAt(place, "Let the toy stop", "Stop it"),
+  iceStopAt: (place: Place) => [...sentencesAt(place, "Ice must stop a toy"), "Ice must stop a toy"],
   iceStop: ["Ice must stop a toy"],
-  pit: ["A pit must hold a toy back"],
-  crate: ["Push a crate"],
+  onlyPit: ["The pit must hold a toy"],
+  /** A sentence about one of several pits: the one that lies farthest out in the direction `side`. */
+  pitAt: (side: number) => [`The ${OUTERMOST[side]} pit must hold a toy`, `Use the ${OUTERMOST[side]} pit`],
+  pit: ["A pit must hold a toy"],
+  /**
+   * A sentence about the crate that must be pushed soon. `side` says which of several crates, and `direction` in which
+   * direction; each is undefined if this is not the same in every win.
+   */
+  crate: (areSeveral: boolean, side: number | undefined, direction: Direction | undefined) => {
+    const crate = side === undefined ? (areSeveral ? "a crate" : "the crate") : `the ${OUTERMOST[side]} crate`;
+    return direction === undefined ? [`Push ${crate}`] : [`Push ${crate} ${DIRECTIONS[direction]}`, `Push ${crate}`];
+  },
+  /** Sentences about the toys that leave first. The index is their colour. */
+  firstOne: COLOURS.map((colour) => [`The ${colour} toy leaves first`]),
+  first: COLOURS.map((colour) => [`The ${colour} toys leave first`]),
   together: ["Two must leave in one move", "Two must leave at once"],
   allLeave: ["All leave in one move"],
 };
