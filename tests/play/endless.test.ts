@@ -40,8 +40,8 @@ const MAX_KILOBYTES = 4 * 1024 + 300;
  * take longer than playing its few moves.
  */
 const FAST_PLAYERS = [
-  { puzzleId: "ice-path", framesPerMove: 1, maxWaits: 40, minReady: 23 },
-  { puzzleId: "ice-path", framesPerMove: 6, maxWaits: 17, minReady: 26 },
+  { puzzleId: "ice-path", framesPerMove: 1, maxWaits: 80, minReady: 23 },
+  { puzzleId: "ice-path", framesPerMove: 6, maxWaits: 55, minReady: 24 },
   { puzzleId: "ice-path", framesPerMove: 15, maxWaits: 0, minReady: LEVELS },
   { puzzleId: "skid", framesPerMove: 1, maxWaits: 100, minReady: 22 },
   { puzzleId: "skid", framesPerMove: 6, maxWaits: 75, minReady: 26 },
