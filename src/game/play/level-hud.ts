@@ -120,17 +120,18 @@ function isTimed({ mode }: LevelContext): boolean {
 /**
  * Adds the number of moves to the texts for the second box beside the board. Only puzzles that draw a status of their
  * own in the first box, such as the number of balls that are left, need this. In other puzzles, the first box has the
- * number of moves.
+ * number of moves. If no text fits beside the number, the text is shown until the first move, and then the number.
  */
 function prependMoveCount(
   view: LevelContext,
   scene: AnyScene,
-  { played, phase }: Attempt,
+  attempt: Attempt,
   texts: readonly string[],
 ): readonly string[] {
-  const count = moveCountText(played);
-  if (scene.drawStatus === undefined || isTimed(view) || phase === "cleared" || count === "") return texts;
-  return texts.flatMap((text) => [text === "" ? count : `${count}   ${text}`, text]);
+  const count = moveCountText(attempt.played);
+  if (scene.drawStatus === undefined || isTimed(view) || attempt.phase === "cleared" || count === "") return texts;
+  const counted = texts.map((text) => (text === "" ? count : `${count}   ${text}`));
+  return isUntouched(attempt) ? texts.flatMap((text, index) => [counted[index], text]) : [...counted, count];
 }
 
 /**

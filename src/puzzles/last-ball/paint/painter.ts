@@ -3,11 +3,11 @@
  * the celebration of a win and the idle animation. The other files in this folder draw the rest.
  */
 
-import { SCREEN_WIDTH, wantsLessFlashing, type Ink } from "../../../device/screen";
+import { drawClipped, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding } from "../../looks/easing";
-import type { Lamp, Painter, RushStatus, SceneTexts, SceneLightTexts } from "../../puzzle";
+import type { Painter, SceneTexts, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { TEXTS } from "../texts/index";
@@ -17,7 +17,7 @@ import { drawHint } from "./hint";
 import { layOutGeneration, showGeneration } from "./generation-show";
 import { drawPieces } from "./pieces";
 import { inkBehindRim, type Look } from "./look";
-import { CLUB, drawBackground, drawFloor, drawLamps, FloorPicture } from "./place";
+import { CLUB, drawBackground, drawFloor, FloorPicture } from "./place";
 import { drawBallCount } from "./ball-count";
 import { cellLeft, cellTop, middleX, middleY, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawTrails } from "./trails";
@@ -48,6 +48,8 @@ const STARS: readonly (readonly [number, number])[] = [
 /** The upper edge of the texts in the strip above the table, to the left and right of the lamp, in pixels. */
 const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
+/** The height of the strip above the table, with the texts and the lamp, in pixels. */
+const STRIP_HEIGHT = 26;
 const TEXT_WIDTH = 166;
 /**
  * The width in pixels of the sentence of a hint. The sentence needs more space than the name of a level, so it covers
@@ -107,9 +109,7 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     },
     showGeneration: (generation, lamp) => showGeneration(look, generation, lamp),
     layOutGeneration: (generation) => layOutGeneration(generation),
-    drawArrival: (level, elapsedMs, lamp, rush) => {
-      drawArrival(look, level, elapsedMs, lamp, rush);
-    },
+    drawArrival,
     arrivalMs,
     drawCelebration: (level, state, elapsedMs) => {
       drawCelebration(look, level, state, elapsedMs);
@@ -142,9 +142,10 @@ function textsWithin(ink: Ink, margin: number, width: number): SceneTexts {
 
 /**
  * Draws the white balls while they drop onto the board at the beginning of a level. The balls nearest to the black ball
- * drop first. The shadow of each ball appears before the ball lands.
+ * drop first. The shadow of each ball appears before the ball lands. Dropping balls do not cover the texts in the strip
+ * above the table: they appear at the lower edge of the strip.
  */
-function drawArrival(look: Look, level: Level, elapsedMs: number, lamp: Lamp, rush?: RushStatus): void {
+function drawArrival(level: Level, elapsedMs: number): void {
   const layout = layoutOf(level.board);
   clipToFelt(layout, () => {
     drawShadow(layout, middleX(layout, level.black), middleY(layout, level.black));
@@ -154,12 +155,12 @@ function drawArrival(look: Look, level: Level, elapsedMs: number, lamp: Lamp, ru
     }
   });
   drawBall(layout, true, BallPicture.Rest, middleX(layout, level.black), middleY(layout, level.black));
-  for (const white of level.whites) {
-    const share = (elapsedMs - dropDelayMs(level, white)) / DROP_MS;
-    if (share > 0) drawDroppingBall(layout, white, Math.min(1, share));
-  }
-  // The lamps above the table are drawn after the balls, because dropping balls pass behind the lamps.
-  if (elapsedMs > 0) drawLamps(look, lamp, rush);
+  drawClipped(0, STRIP_HEIGHT, SCREEN_WIDTH, SCREEN_HEIGHT - STRIP_HEIGHT, () => {
+    for (const white of level.whites) {
+      const share = (elapsedMs - dropDelayMs(level, white)) / DROP_MS;
+      if (share > 0) drawDroppingBall(layout, white, Math.min(1, share));
+    }
+  });
 }
 
 function arrivalMs(level: Level): number {

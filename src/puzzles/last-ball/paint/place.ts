@@ -58,6 +58,11 @@ const enum RushLamp {
   Lost = 3,
 }
 
+/** The side of the cells for which the seams of the floors are drawn, in pixels. */
+const SEAM_CELL_SIDE = 29;
+/** The y of the first seam in the pictures of floors for small boards, in pixels. */
+const SMALL_FLOOR_TOP = 14;
+
 const RIM = 2;
 const RAIL = 17;
 const CORNER = 7;
@@ -117,9 +122,26 @@ export function drawLamps({ lamp: { pictures, x, y, pictureNumbers } }: Look, la
   }
 }
 
-/** Draws the floor of a chapter, without the dots that mark the corners of the cells. */
-export function drawFloor({ floor }: Look, layout: ScreenLayout, pictureNumber: FloorPicture): void {
-  drawOnFelt(layout, layout.isSmall ? `${floor}-small` : floor, pictureNumber);
+/**
+ * Draws the floor of a chapter, without the dots that mark the corners of the cells. A floor with seams is moved so
+ * that its seams run between the cells: boards of odd width lie half a cell beside the cells of the largest board.
+ */
+export function drawFloor({ floor, place }: Look, layout: ScreenLayout, pictureNumber: FloorPicture): void {
+  if (place === undefined) {
+    drawOnFelt(layout, layout.isSmall ? `${floor}-small` : floor, pictureNumber);
+    return;
+  }
+  // The seams of a floor for small boards fit only boards that begin as low as the one they are drawn for.
+  const isSmall = layout.isSmall && fromTopOf(layout) % SEAM_CELL_SIDE === SMALL_FLOOR_TOP;
+  const right = (layout.felt.x - LARGEST_FELT.x) % SEAM_CELL_SIDE;
+  const down = isSmall ? 0 : fromTopOf(layout) % SEAM_CELL_SIDE;
+  const hasSeams = layout.cellSide === SEAM_CELL_SIDE;
+  drawOnFelt(layout, isSmall ? `${floor}-small` : floor, pictureNumber, hasSeams ? right : 0, hasSeams ? down : 0);
+}
+
+/** Returns how far a board begins below the largest board, in pixels. */
+function fromTopOf({ felt }: ScreenLayout): number {
+  return felt.y - LARGEST_FELT.y;
 }
 
 /**
@@ -131,9 +153,9 @@ function drawRushFelt(layout: ScreenLayout, { lives }: RushStatus): void {
   drawOnFelt(layout, path, Math.max(1, lives));
 }
 
-function drawOnFelt({ felt: { x, y, width, height } }: ScreenLayout, path: string, pictureNumber: number): void {
-  drawClipped(x, y, width, height, () => {
-    drawSprite(path, pictureNumber, LARGEST_FELT.x, LARGEST_FELT.y);
+function drawOnFelt({ felt }: ScreenLayout, path: string, pictureNumber: number, right = 0, down = 0): void {
+  drawClipped(felt.x, felt.y, felt.width, felt.height, () => {
+    drawSprite(path, pictureNumber, LARGEST_FELT.x + right, LARGEST_FELT.y + down);
   });
 }
 
