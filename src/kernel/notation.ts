@@ -56,6 +56,11 @@ export interface Notation<Level> {
   readonly parseMap: (map: string) => Level | Fault<MapFault>;
   /** Parses a level as `parseMap` does, but as a task, because a cave of several rooms takes longer than a frame. */
   readonly readMap: (map: string) => Task<Level | Fault<MapFault>>;
+  /**
+   * Parses a level of the campaign as `readMap` does. If the map is small, checks only its characters, because tests
+   * have checked all campaign levels, and checking the whole board takes half of the frame.
+   */
+  readonly readCampaignMap: (map: string) => Task<Level | Fault<MapFault>>;
   readonly formatMap: (level: Level) => string;
   /**
    * Returns the similarity sketch to store for a level: three numbers that are nearly equal for similar levels (see
@@ -77,6 +82,18 @@ export function createNotation<Level>({
     const draft = parseDraft(legend, map);
     return isFault(draft) ? draft : (problemOfDraft(draft) ?? levelOf(draft));
   };
+  // A map with so many characters takes too long for one frame.
+  const readLongMap = function* (map: string): Task<Level | Fault<MapFault>> {
+    const draft = yield* readDraft(legend, map);
+    if (isFault(draft)) return draft;
+    const problem = findProblem(legend, draft);
+    if (problem !== undefined) return problem;
+    yield;
+    const extraProblem = extraProblemOf?.(draft);
+    if (extraProblem !== undefined) return extraProblem;
+    yield;
+    return levelOf(draft);
+  };
   return {
     legend,
     levelOf,
@@ -84,17 +101,12 @@ export function createNotation<Level>({
     problemOf: problemOfDraft,
     parseMap,
     readMap: function* (map) {
-      // No cave has a map with so few characters, so this map can be parsed within one frame.
-      if (map.length <= MAX_BOARD_CELLS) return parseMap(map);
-      const draft = yield* readDraft(legend, map);
-      if (isFault(draft)) return draft;
-      const problem = findProblem(legend, draft);
-      if (problem !== undefined) return problem;
-      yield;
-      const extraProblem = extraProblemOf?.(draft);
-      if (extraProblem !== undefined) return extraProblem;
-      yield;
-      return levelOf(draft);
+      return map.length <= MAX_BOARD_CELLS ? parseMap(map) : yield* readLongMap(map);
+    },
+    readCampaignMap: function* (map) {
+      if (map.length > MAX_BOARD_CELLS) return yield* readLongMap(map);
+      const draft = parseDraft(legend, map);
+      return isFault(draft) ? draft : levelOf(draft);
     },
     formatMap: (level) => formatDraft(legend, createFilledDraft(legend, placementsOf(level))),
     similaritySketch: (level) => computeSimilaritySketch(legend, placementsOf(level)),

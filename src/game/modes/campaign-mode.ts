@@ -145,7 +145,7 @@ function createNextButton(puzzle: AnyPuzzle, { medals }: PuzzleSave, { levelInde
  * while the player looks at the level.
  */
 function* loadLevel(puzzle: AnyPuzzle, number: number, difficultyCentibits: number): Task<ReadyLevel> {
-  const level = yield* puzzle.readMap(puzzle.campaign.level(number).map.join("\n"));
+  const level = yield* puzzle.readCampaignMap(puzzle.campaign.level(number).map.join("\n"));
   if (isFault(level)) throw new Error(level.fault.kind);
   return { level, rules: puzzle.rules(level), certificate: undefined, difficultyCentibits };
 }

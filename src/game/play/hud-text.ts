@@ -258,9 +258,9 @@ interface TextLayout {
 
 /** The cache of the latest line breaks, because each frame draws the same texts again. */
 const recentLayouts: TextLayout[] = [];
-const MAX_RECENT_LAYOUTS = 12;
+const MAX_RECENT_LAYOUTS = 16;
 /** More than the width of any gap between two phrases, such as a dot between spaces, in pixels. */
-const MAX_GAP_WIDTH = 40;
+const MAX_GAP_WIDTH = 24;
 
 /** Returns how a text is broken into lines for a text box, from the cache if possible. */
 function layOutText(text: string, { width, maxLines }: SceneTextBox): TextLayout {
