@@ -1,14 +1,13 @@
 /** Measures how long drawing takes while a program plays every puzzle in the simulator. */
-import type { Button, Store } from "../../simulator/host";
+import type { Button } from "../../simulator/host";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { openRow, winAndGoOn } from "../../tests/play/bot";
 import { goOnAtPace } from "../../tests/play/endless-run";
-import { frame, press, settle, startPlayer, type Player } from "../../tests/play/player";
+import { frame, press, settle, type Player } from "../../tests/play/player";
 import { puzzleOf } from "../../tests/play/puzzles";
 import { storeWith } from "../../tests/play/saves";
-import { HANDING_OVER_MS } from "./drawing-charges";
-import { createDrawingClock } from "./drawing-clock";
 import { printFigure } from "./figures";
+import { busiestOf, startMeasured, totalOf, type FrameCost } from "./frame-costs";
 
 const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
@@ -16,12 +15,6 @@ const FRAMES_A_SECOND = 30;
 const MOST_CHAPTERS = 6;
 /** How many degrees of the crank select the next level on the campaign's map. */
 const CRANK_DEGREES_PER_LEVEL = 20;
-
-interface FrameCost {
-  readonly luaMs: number;
-  readonly drawingMs: number;
-  readonly callCount: number;
-}
 
 /**
  * Measures how long drawing takes in the first levels of every puzzle's endless mode, and on the map of its campaign.
@@ -31,7 +24,7 @@ export function benchDrawing(): void {
   for (const { id } of loadAllPuzzles()) {
     const costs = measureCosts(id);
     const second = findBusiestSecond(costs);
-    const busiest = costs.reduce((most, cost) => (totalOf(cost) > totalOf(most) ? cost : most));
+    const busiest = busiestOf(costs);
     printFigure(`drawing ${id}: a frame of the busiest second, ms`, meanOf(second, totalOf));
     printFigure(
       `drawing ${id}: of such a frame its Lua, ms`,
@@ -43,7 +36,7 @@ export function benchDrawing(): void {
     );
     printFigure(`drawing ${id}: busiest frame, ms`, totalOf(busiest));
     printFigure(`drawing ${id}: of the busiest frame its Lua, ms`, busiest.luaMs);
-    printFigure(`drawing ${id}: busiest frame of the map, ms`, Math.max(...measureMapCosts(id).map(totalOf)));
+    printFigure(`drawing ${id}: busiest frame of the map, ms`, totalOf(busiestOf(measureMapCosts(id))));
   }
 }
 
@@ -77,24 +70,6 @@ function pressAndSettle(player: Player, button: Button): void {
   settle(player);
 }
 
-/**
- * Starts the game with a clock that includes the computing time of drawing. Returns the player that presses the game's
- * buttons, and a function that returns how long drawing took in each frame so far.
- */
-function startMeasured(store: Store): { readonly player: Player; readonly costs: () => readonly FrameCost[] } {
-  const { clock, watchDrawing, drawn } = createDrawingClock();
-  const player = startPlayer(store, { clock, watchDrawing });
-  const costs = (): readonly FrameCost[] =>
-    player.reports.map(({ simulatedMs, hasDrawn }, index) => {
-      return {
-        luaMs: simulatedMs,
-        drawingMs: drawn[index].ms + (hasDrawn ? HANDING_OVER_MS : 0),
-        callCount: drawn[index].callCount,
-      };
-    });
-  return { player, costs };
-}
-
 function findBusiestSecond(costs: readonly FrameCost[]): readonly FrameCost[] {
   let busiest = costs.slice(0, FRAMES_A_SECOND);
   for (let startIndex = 1; startIndex + FRAMES_A_SECOND <= costs.length; startIndex++) {
@@ -102,10 +77,6 @@ function findBusiestSecond(costs: readonly FrameCost[]): readonly FrameCost[] {
     if (meanOf(second, totalOf) > meanOf(busiest, totalOf)) busiest = second;
   }
   return busiest;
-}
-
-function totalOf({ luaMs, drawingMs }: FrameCost): number {
-  return luaMs + drawingMs;
 }
 
 function meanOf(costs: readonly FrameCost[], measureMs: (cost: FrameCost) => number): number {

@@ -73,6 +73,8 @@ export const PARTS: readonly Part[] = [
   createHostPart("play game", [buildGame]),
   ...loadAllPuzzles().map(({ id }) => createHostPart(`campaign-memory ${id}`, [buildGame])),
   createHostPart("drawing", [buildGame]),
+  createHostPart("first-frames", [buildGame]),
+  createHostPart("longest-session", [buildGame]),
   createHostPart("vm-rate", []),
   createHostPart("page", [findChromium, buildGame]),
   createHostPart("candidates", []),

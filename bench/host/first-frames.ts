@@ -1,0 +1,78 @@
+/** Measures the frames in which a campaign level appears, while a program plays every puzzle in the simulator. */
+import { createMemoryStore } from "../../simulator/stores";
+import { chapterInCampaign } from "../../src/game/play/chapters";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { leave, openRow, skipLessons, waitForLevel, winAndSee } from "../../tests/play/bot";
+import { frame, press, settle } from "../../tests/play/player";
+import { saveCampaign, storeWith } from "../../tests/play/saves";
+import { printFigure } from "./figures";
+import { busiestOf, startMeasured, totalOf, type FrameCost } from "./frame-costs";
+
+/** How many degrees of the crank select the next level on the campaign's map. */
+const CRANK_DEGREES_PER_LEVEL = 20;
+
+/**
+ * Measures for every puzzle the frame that takes longest from the press of Ⓐ until all pieces of a level have arrived.
+ * The player presses Ⓐ on the map or on the card after a win. Behind the last level of a chapter, the next chapter
+ * opens with its picture. The simulator's clock includes the assumed computing time of drawing.
+ */
+export function benchFirstFrames(): void {
+  for (const puzzle of loadAllPuzzles()) {
+    const { id } = puzzle;
+    printFigure(`first frames ${id}: busiest frame, from the map, ms`, totalOf(busiestOf(measureFromMap(puzzle))));
+    printFigure(`first frames ${id}: busiest frame, after a win, ms`, totalOf(busiestOf(measureAfterWins(puzzle))));
+  }
+}
+
+/** Opens each campaign level from the map, except the last, because there Ⓐ leads to the ending. */
+function measureFromMap({ id, campaign: { levelCount } }: AnyPuzzle): readonly FrameCost[] {
+  const { player, costs } = startMeasured(
+    storeWith((_, saved) => {
+      saved.medals = "f".repeat(levelCount);
+    }, id),
+  );
+  openRow(player, "Campaign");
+  for (let level = 1; level < levelCount; level++) frame(player, [], -CRANK_DEGREES_PER_LEVEL);
+  settle(player);
+  const opened: FrameCost[] = [];
+  for (let level = 1; level < levelCount; level++) {
+    const before = player.reports.length;
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+    opened.push(...costs().slice(before));
+    leave(player);
+    frame(player, [], CRANK_DEGREES_PER_LEVEL);
+    settle(player);
+  }
+  return opened;
+}
+
+/** Wins the last level of each chapter and the first level of the next one, and goes on with Ⓐ after both. */
+function measureAfterWins(puzzle: AnyPuzzle): readonly FrameCost[] {
+  return firstLevelsOfChapters(puzzle).flatMap((firstLevel) => {
+    const store = createMemoryStore();
+    saveCampaign(store, firstLevel - 2, puzzle.id);
+    const { player, costs } = startMeasured(store);
+    openRow(player, "Campaign");
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+    const opened: FrameCost[] = [];
+    for (let count = 1; count <= 2; count++) {
+      winAndSee(player);
+      const before = player.reports.length;
+      press(player, "a");
+      skipLessons(player);
+      opened.push(...costs().slice(before));
+    }
+    return opened;
+  });
+}
+
+/** Returns the number of the first level of each chapter but the first, counted from 1. */
+function firstLevelsOfChapters(puzzle: AnyPuzzle): readonly number[] {
+  const numbers = Array.from({ length: puzzle.campaign.levelCount }, (_, index) => index + 1);
+  return numbers.filter((number) => number > 1 && chapterInCampaign(puzzle, number).firstLevel === number);
+}

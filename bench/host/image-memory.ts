@@ -1,0 +1,83 @@
+/**
+ * Measures how much memory the pictures of the game need on a Playdate. A picture needs one bit for each pixel, with
+ * rows of whole 32-bit words, and as much again for its mask if it is transparent.
+ */
+import type { Host } from "../../simulator/host";
+import { isSolid, type Bitmap } from "../../simulator/graphics/bitmap";
+import { decodePngBitmap } from "../../simulator/graphics/png";
+import { findTable } from "../../simulator/graphics/tables";
+import { gameBehind, type Player } from "../../tests/play/player";
+
+const TOPIC = "picture kilobytes: ";
+
+/**
+ * Lua code that runs before the game's code. It notes the memory of each picture, image table and font that the game
+ * creates, in a table with weak keys. Lua's collector removes a picture from this table when it frees the picture. So
+ * pictures that the game no longer uses count until then, as on a Playdate. The memory can only grow when a picture is
+ * created, so it is added up only then.
+ */
+const PRINT_PICTURE_MEMORY = `
+local bytesOfPictures = setmetatable({}, { __mode = "k" })
+local most = 0
+local function note(picture, bytes)
+  if picture == nil then return end
+  bytesOfPictures[picture] = bytes
+  local sum = 0
+  for _, each in pairs(bytesOfPictures) do sum = sum + each end
+  if sum > most then
+    most = sum
+    print("${TOPIC}" .. most / 1024)
+  end
+end
+local graphics = playdate.graphics
+local newImage = graphics.image.new
+function graphics.image.new(first, height, color)
+  local image, problem = newImage(first, height, color)
+  if type(first) == "string" then note(image, bytesOfFiles[first])
+  else note(image, (first + 31) // 32 * 4 * height * (color == graphics.kColorClear and 2 or 1)) end
+  return image, problem
+end
+local newTable = graphics.imagetable.new
+function graphics.imagetable.new(path)
+  local images, problem = newTable(path)
+  note(images, bytesOfFiles[path])
+  return images, problem
+end
+local newFont = graphics.font.new
+function graphics.font.new(path)
+  local font, problem = newFont(path)
+  note(font, bytesOfFiles[path])
+  return font, problem
+end`;
+
+/** Returns the files of a game that prints each new maximum of the memory of its pictures. */
+export function withPictureMemory(files: Host["files"]): Host["files"] {
+  const sizes = [...findSizes(files)].map(([path, bytes]) => `["${path}"] = ${bytes}`);
+  return gameBehind(`bytesOfFiles = { ${sizes.join(", ")} }\n${PRINT_PICTURE_MEMORY}`, files);
+}
+
+/** Returns the most memory that the pictures have needed, in kilobytes. */
+export function mostPictureKilobytes({ printed }: Player): number {
+  return Number(printed.findLast((line) => line.startsWith(TOPIC))?.slice(TOPIC.length));
+}
+
+/** Returns for the path of each picture, image table and font how many bytes it needs. */
+function findSizes(files: Host["files"]): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const [name, bytes] of files) {
+    if (!name.endsWith(".png")) continue;
+    const path = name.replace(/(-table-\d+-\d+)?\.png$/, "");
+    const table = findTable(files, path);
+    sizes.set(path, sum((table?.bitmaps ?? [decodePngBitmap(bytes)]).map(measureBytes)));
+  }
+  return sizes;
+}
+
+export function measureBytes(bitmap: Bitmap): number {
+  const planes = isSolid(bitmap) ? 1 : 2;
+  return Math.ceil(bitmap.width / 32) * 4 * bitmap.height * planes;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
