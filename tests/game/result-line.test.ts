@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { moveCountText, countDifficultyDots, appendDots, formatResultLines } from "../../src/game/play/result-line";
+import { formatExpectation, formatResultLines, formatWinSigns, moveCountText } from "../../src/game/play/result-line";
 import { makeMove, createTimeline, stepBack } from "../../src/game/play/timeline";
 import type { AnalysedGraph } from "../../src/kernel/analysed-graph";
+import { appendDots, countDifficultyDots } from "../../src/game/workshop/difficulty-dots";
 import { certify } from "../../src/kernel/certify";
 import { RIGHT } from "../../src/kernel/direction";
 import { runToEnd } from "../../src/kernel/task";
@@ -51,30 +52,36 @@ describe("the result line", () => {
     expect(formatResultLines({ level, timeline, analysedGraph: undefined }, undefined)[0]).toBe("1 move");
   });
 
-  test("the result line has the moves, the par and the difficulty dots, in this order", () => {
+  test("the result line has the moves and the par, in this order", () => {
     makeMove(timeline, RIGHT);
     const analysedGraph = runToEnd(certify(walker.rules(level), 100));
-    expect(formatResultLines({ level, timeline, analysedGraph }, undefined)[0]).toBe("2 moves, par 2  ●○○○○");
+    expect(formatResultLines({ level, timeline, analysedGraph }, undefined)).toEqual(["2 moves, par 2", "2 / 2"]);
   });
 
   test("the result line has the best result if one is stored", () => {
     const analysedGraph = runToEnd(certify(walker.rules(level), 100));
-    expect(formatResultLines({ level, timeline, analysedGraph }, 2)[0]).toBe("2 moves, par 2, best 2  ●○○○○");
+    expect(formatResultLines({ level, timeline, analysedGraph }, 2)[0]).toBe("2 moves, par 2, best 2");
   });
 
-  test("the shorter result lines have numbers and dots, and the shortest has numbers only", () => {
-    const analysedGraph = runToEnd(certify(walker.rules(level), 100));
-    const texts = formatResultLines({ level, timeline, analysedGraph }, 2);
-    expect(texts.slice(-2)).toEqual(["2 / 2  ●○○○○", "2 / 2"]);
-  });
-
-  test("the result line has no dots before the difficulty is known", () => {
-    const lines: string[] = [];
+  test("the expectation is known once the difficulty is known", () => {
+    const counts: number[] = [];
     const report = (analysedGraph: AnalysedGraph<number>): void => {
-      lines.push(formatResultLines({ level, timeline, analysedGraph }, undefined)[0]);
+      counts.push(formatExpectation({ level, timeline, analysedGraph }).length);
     };
-    runToEnd(certify(walker.rules(level), 100, report));
-    expect(lines).toEqual(["2 moves, par 2"]);
+    const analysedGraph = runToEnd(certify(walker.rules(level), 100, report));
+    expect(counts).toEqual([0]);
+    expect(formatExpectation({ level, timeline, analysedGraph })[1]).toBe("we expect 2");
+  });
+
+  test("the flag of a win is full only if the win reached par without a hint", () => {
+    const analysedGraph = runToEnd(certify(walker.rules(level), 100));
+    if (analysedGraph === undefined) throw new Error("the level is too large");
+    expect(formatWinSigns({ level, timeline, analysedGraph }, 0)).toBe("✓⚑");
+    expect(formatWinSigns({ level, timeline, analysedGraph }, 1)).toBe("✓⚐");
+    const { graph, analysis } = analysedGraph;
+    const shorter = { graph, analysis: { ...analysis, verdict: { ...analysis.verdict, par: 1 } } };
+    expect(formatWinSigns({ level, timeline, analysedGraph: shorter }, 0)).toBe("✓⚐");
+    expect(formatWinSigns({ level, timeline, analysedGraph: undefined }, 0)).toBe("✓");
   });
 });
 

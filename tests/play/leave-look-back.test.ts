@@ -20,12 +20,15 @@ function now(player: Player): AttemptJson {
 }
 
 /**
- * Returns whether the screen shows `word` as the action of Ⓑ. In the puzzle Fruit, the letters touch one another and
- * cannot be read, so any change of the screen since `before` is enough.
+ * Returns whether the screen shows `word` as the action of Ⓑ. In the puzzles Fruit and Skid, letters touch one another
+ * and cannot be read, so any change of the screen since `before` is enough.
  */
 function isTold(player: Player, word: string, before?: Uint8Array): boolean {
   if (isTextOnScreen(player, `Ⓑ ${word}`) || isTextOnScreen(player, word)) return true;
-  return now(player).puzzle === "fruit" && (before === undefined || player.console.pixels.join() !== before.join());
+  return (
+    ["fruit", "skid"].includes(now(player).puzzle) &&
+    (before === undefined || player.console.pixels.join() !== before.join())
+  );
 }
 
 /** Opens a challenge, wins its first level, and goes back to the moves of that level. */

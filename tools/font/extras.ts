@@ -19,14 +19,16 @@ export interface FontMetrics {
 }
 
 /**
- * Returns the pictures of the characters that the game adds to a font, by character: a tick, two dots, a lit and an
- * unlit lamp, the days of a week as discs on a string, the levels of a challenge to a friend, the box for unknown
- * characters (U+00B6) and the Playdate console's controls.
+ * Returns the pictures of the characters that the game adds to a font, by character: a tick, two flags, two dots, a
+ * lit and an unlit lamp, the days of a week as discs on a string, the levels of a challenge to a friend, the box for
+ * unknown characters (U+00B6) and the Playdate console's controls.
  */
 export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
   const [keyA, keyB, cross, crank] = drawControls();
   return new Map([
     ["✓", drawTick(metrics)],
+    ["⚑", drawFlag(metrics, true)],
+    ["⚐", drawFlag(metrics, false)],
     ["●", drawDot(metrics, 0)],
     ["○", drawDot(metrics, metrics.strokeWidth - 1)],
     ["▲", drawHangingLamp(metrics, true)],
@@ -50,6 +52,16 @@ function drawTick({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitm
   const right = { x: capHeight, y: foot.y - capHeight * 0.68 };
   const tick = union(capsule(left, foot, strokeWidth), capsule(foot, right, strokeWidth));
   return drawBlack(tick, capHeight + Math.ceil(strokeWidth / 2) + 1, height);
+}
+
+/** Draws a flag on its pole, the sign for par: full if the player has reached par, otherwise only its outline. */
+function drawFlag({ ascent, height, capHeight, strokeWidth }: FontMetrics, isFull: boolean): Bitmap {
+  const top = ascent - capHeight;
+  const width = Math.round(capHeight * 0.75);
+  const pole = box(1, top, 1 + strokeWidth, ascent);
+  const cloth = box(1, top, 1 + width, top + Math.round(capHeight * 0.6));
+  const hollow = offset(cloth, -strokeWidth);
+  return drawBlack(isFull ? union(pole, cloth) : union(pole, difference(cloth, hollow)), width + 2, height);
 }
 
 /**

@@ -12,7 +12,7 @@ import type { HudText } from "../play/hud-text";
 import type { Mode, ReadyLevel } from "../play/mode";
 import { startAttempt, type Attempt } from "../play/attempt";
 import { restoreTimeline } from "../play/timeline";
-import { formatResultLines } from "../play/result-line";
+import { formatExpectation, formatResultLines } from "../play/result-line";
 import { dayNumber, weekdayOf } from "../save/days";
 import type { DayRecord } from "../save/day-record";
 import type { ResumePoint } from "../save/resume-point";
@@ -79,7 +79,8 @@ export function createDailyMode(context: PlayContext, played: PlayedDay, resumeP
     isFirstWin: () => !isClearedBefore(),
     onWon: (attempt) => {
       isWatched = attempt.wasWatched;
-      [resultLine] = formatResultLines(attempt.played);
+      const { played: won } = attempt;
+      resultLine = [formatResultLines(won)[0], ...formatExpectation(won).slice(1, 2)].join(", ");
       if (isWatched || isClearedBefore()) return;
       const moves = attempt.played.timeline.moveCount;
       const count = isMadeUp ? countMadeUpWin : countDayWin;

@@ -5,12 +5,12 @@ import type { Scene, SceneTextBox, SceneTexts } from "../../puzzles/puzzle";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import { pushBounded } from "../../kernel/bounded-list";
 import { KEEPSAKE_SIZE } from "../../puzzles/looks/keepsake";
+import type { Attempt } from "./attempt";
 import type { Card, LevelCard, RunCard } from "./card";
 import type { EarnedKeepsake } from "./earned-keepsake";
-import type { PlayedLevel } from "./played-level";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
-import { formatResultLines } from "./result-line";
+import { formatExpectation, formatResultLines, formatWinSigns } from "./result-line";
 import { TEXTS } from "../texts/index";
 
 /** The two texts beside the board: `main` names the level or its result, and `side` shows the status or a tip. */
@@ -158,17 +158,20 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 }
 
 /**
- * Returns the result of a cleared level in the longest form that fits: a tick, the moves, par and the difficulty dots.
- * The number of days won in a row, or of levels cleared in a row without help, takes precedence over the dots. The
- * card's note is always part of the text.
+ * Returns the result of a cleared level in the longest form that fits: the signs of the win, the moves and par. If a
+ * card is shown, the text also says what people are expected to need. The number of days won in a row, or of levels
+ * cleared in a row without help, takes precedence over that. The card's note is always part of the text.
  */
 export function composeClearedResultText(
   scene: AnyScene,
-  played: PlayedLevel<unknown, OpaqueState>,
+  { played, countedHints }: Pick<Attempt, "played" | "countedHints">,
   card: LevelCard | undefined,
   unaidedStreak: number | undefined,
 ): string {
-  const texts = formatResultLines(played, card?.endCard?.best).map((text) => `✓ ${text}`);
+  const signs = formatWinSigns(played, countedHints);
+  const lines = formatResultLines(played, card?.endCard?.best).map((text) => `${signs} ${text}`);
+  const expectations = card === undefined ? [] : formatExpectation(played);
+  const texts = [...lines.flatMap((line) => expectations.map((text) => `${line}, ${text}`)), ...lines];
   const note = card?.note;
   if (note !== undefined)
     return findLongestInBox(scene.texts.main, [...texts.map((text) => `${text} · ${note}`), note]);

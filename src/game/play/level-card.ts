@@ -7,6 +7,7 @@ import { NO_INPUT, type Input } from "../../device/input";
 import { DOWN } from "../../kernel/direction";
 import type { Generation } from "../../kernel/generation";
 import type { Task } from "../../kernel/task";
+import { LOOK_BACK_LETTER, markControlKnown } from "../save/known-controls";
 import { announceMissedMedals, announceShared } from "./announce-result";
 import type { Attempt } from "./attempt";
 import { GO_ON_BUTTONS, hasPage, type Card } from "./card";
@@ -75,7 +76,9 @@ export function lookBack(owner: CardOwner, attempt: Attempt): void {
   if (mode.nextStart(0) === "nothing") return;
   const onA = { kind: "close" } as const;
   beginLookBack(attempt);
-  showCard(owner, attempt, { about: "level", ...GO_ON_BUTTONS, asksToLeave: true, onA, onB: mode.back });
+  markControlKnown(owner.save, LOOK_BACK_LETTER);
+  const card = { about: "level", ...GO_ON_BUTTONS, asksToLeave: true } as const;
+  showCard(owner, attempt, { ...card, onA, onB: mode.back });
 }
 
 function showCard(owner: CardOwner, attempt: Attempt, card: Card): void {

@@ -2,10 +2,9 @@
  * Decides what the two texts beside the board say: the name of the level or a result, and a status, a tip or the
  * buttons of the card after the level. hud-text.ts lays out the texts.
  */
-import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import { NO_IDEA } from "../../kernel/ideas/leading-idea";
-import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { SceneTextBox } from "../../puzzles/puzzle";
+import { knowsControl, LOOK_BACK_LETTER } from "../save/known-controls";
 import { findNextStarterLevel } from "../save/progress";
 import { openPuzzleSave } from "../save/save";
 import { TEXTS } from "../texts/index";
@@ -30,8 +29,7 @@ import { decideCurrentLamp } from "./lamp";
 import { isHopeless, isWinnable } from "./winnable";
 import type { LevelContext } from "./level-context";
 import { findOfferTexts, type Offer } from "./offer";
-import type { PlayedLevel } from "./played-level";
-import { moveCountText } from "./result-line";
+import { formatExpectation, moveCountText } from "./result-line";
 import type { ShownCard } from "./shown-card";
 import { isStill, outcomeOf } from "./timeline";
 
@@ -161,16 +159,13 @@ function appendMoveCount(scene: AnyScene, { played }: Attempt, main: string): st
 /**
  * Returns the text about a cleared level. The text is "watched" instead of a result if the game played the solution.
  */
-function composeClearedMainText(
-  scene: AnyScene,
-  { played, wasWatched, unaidedStreak }: Attempt,
-  card: Card | undefined,
-): string {
+function composeClearedMainText(scene: AnyScene, attempt: Attempt, card: Card | undefined): string {
+  const { wasWatched, unaidedStreak } = attempt;
   if (wasWatched) return TEXTS.play.watched;
   // The result has the number of levels won in a row without help only if a card is shown. Without a card, a tip below
   // the result has this number.
   const shownStreak = card === undefined ? undefined : unaidedStreak;
-  return composeClearedResultText(scene, played, card?.about === "level" ? card : undefined, shownStreak);
+  return composeClearedResultText(scene, attempt, card?.about === "level" ? card : undefined, shownStreak);
 }
 
 /** Returns the tip beside the board in several lengths, the longest first; an empty list if there is no tip. */
@@ -190,9 +185,7 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
   if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
   if (looksBack && attempt.unaidedStreak !== undefined) return TEXTS.result.unaidedStreak(attempt.unaidedStreak);
-  const leadingIdea = mode.leadingIdea?.() ?? NO_IDEA;
-  if (looksBack && leadingIdea !== NO_IDEA) return createIdeaTips(puzzle, leadingIdea, attempt.played);
-  if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
+  if (looksBack && mode.nextStart(0) !== "nothing") return createClearedTips({ save, puzzle, mode }, attempt);
   const lamp = decideCurrentLamp(attempt, save.settings.isLampShown);
   if (lamp === "out") return lightTexts.out;
   // Explains the half lit lamp to a player who has never undone a move, because such a player may not know the meaning
@@ -210,19 +203,25 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
 }
 
 /**
- * Returns the name of the solving idea of a cleared level, in several lengths, the longest first. The longer texts also
- * say how many moves a person is expected to need for the level.
+ * Returns the tip beside a cleared level before the next level comes, in several lengths, the longest first. The tip
+ * has the name of the level's solving idea and how many moves a person is expected to need. A level without an idea
+ * has the tip about looking back instead of the name. Where there is no room for both, a player who has never looked
+ * back gets only this tip.
  */
-function createIdeaTips(
-  puzzle: AnyPuzzle,
-  idea: number,
-  { analysedGraph }: PlayedLevel<OpaqueLevel, OpaqueState>,
+function createClearedTips(
+  { save, puzzle, mode }: Pick<HudContext, "save" | "puzzle" | "mode">,
+  { played }: Attempt,
 ): readonly string[] {
-  const names = ideaNamesOf(puzzle, idea);
-  const centibits = analysedGraph?.analysis.verdict.difficultyCentibits;
-  if (centibits === undefined) return names;
-  const expectations = TEXTS.result.expectation(movesOfDifficulty(centibits));
-  return [...names.flatMap((name) => expectations.map((text) => `${name} · ${text}`)), ...names];
+  const { lookBackTips } = TEXTS.play;
+  const expectations = mode.hasHints ? formatExpectation(played) : [];
+  const leadingIdea = mode.leadingIdea?.() ?? NO_IDEA;
+  if (leadingIdea !== NO_IDEA) {
+    const names = ideaNamesOf(puzzle, leadingIdea);
+    return [...names.flatMap((name) => expectations.map((text) => `${name} · ${text}`)), ...names];
+  }
+  if (expectations.length === 0) return lookBackTips;
+  const both = expectations.slice(1).flatMap((text) => lookBackTips.map((tip) => `${text} · ${tip}`));
+  return [...both, ...(knowsControl(save, LOOK_BACK_LETTER) ? expectations : lookBackTips)];
 }
 
 function isUntouched({ phase, played }: Attempt): boolean {

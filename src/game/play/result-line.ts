@@ -1,26 +1,13 @@
-/** Formats the result of a cleared level: the moves made, par, the player's best and the difficulty dots. */
-import type { VerdictSummary } from "../../kernel/verdict";
+/** Formats the result of a cleared level: the moves made, par, the player's best, and what people are expected to need. */
+import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { PlayedLevel } from "./played-level";
 import { isHopeless } from "./winnable";
 import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
-const MAX_DOTS = 5;
-
 /**
- * The lowest difficulties with 2, 3, 4 and 5 dots, in hundredths of a bit. People are expected to need 4, 8, 16 and 32
- * moves to win levels of these difficulties. All puzzles use the same scale.
- */
-const DOT_THRESHOLDS_CENTIBITS: readonly number[] = [200, 300, 400, 500];
-
-export function countDifficultyDots(difficultyCentibits: number): number {
-  return 1 + DOT_THRESHOLDS_CENTIBITS.filter((step) => difficultyCentibits >= step).length;
-}
-
-/**
- * Returns the result of a cleared level in several lengths, the longest first: from "7 moves, par 6, best 7  ●●●○○" to
- * "7 / 6". Leaves out par and the dots if the level is not analysed yet. Leaves out the player's best if `best` is
- * undefined.
+ * Returns the result of a cleared level in several lengths, the longest first: from "7 moves, par 6, best 7" to "7 / 6".
+ * Leaves out par if the level is not analysed yet. Leaves out the player's best if `best` is undefined.
  */
 export function formatResultLines<State>(
   { timeline, analysedGraph }: PlayedLevel<unknown, State>,
@@ -28,11 +15,26 @@ export function formatResultLines<State>(
 ): readonly string[] {
   const moves = TEXTS.moves(timeline.steps.length);
   if (analysedGraph === undefined) return [moves];
-  const { verdict } = analysedGraph.analysis;
-  const withPar = TEXTS.result.withPar(moves, verdict.par);
-  const withBest = best === undefined ? withPar : TEXTS.result.withBest(withPar, best);
-  const count = `${shortCount(timeline.steps.length)} / ${verdict.par}`;
-  return [appendDots(withBest, verdict), withBest, withPar, appendDots(count, verdict), count];
+  const { par } = analysedGraph.analysis.verdict;
+  const withPar = TEXTS.result.withPar(moves, par);
+  const shortLines = [withPar, `${shortCount(timeline.steps.length)} / ${par}`];
+  return best === undefined ? shortLines : [TEXTS.result.withBest(withPar, best), ...shortLines];
+}
+
+/**
+ * Returns how many moves a person is expected to need for a level, in several lengths, the longest first, such as "we
+ * expect 9". Returns an empty list if the difficulty is not known.
+ */
+export function formatExpectation<State>({ analysedGraph }: PlayedLevel<unknown, State>): readonly string[] {
+  const centibits = analysedGraph?.analysis.verdict.difficultyCentibits;
+  return centibits === undefined ? [] : TEXTS.result.expectation(movesOfDifficulty(centibits));
+}
+
+/** Returns the signs of a win: a tick, and a flag that is full if the player has reached par without a hint. */
+export function formatWinSigns<State>({ timeline, analysedGraph }: PlayedLevel<unknown, State>, hints: number): string {
+  const { ticked, withPar, withoutPar } = TEXTS.result.winSigns;
+  if (analysedGraph === undefined) return ticked;
+  return hints === 0 && timeline.steps.length <= analysedGraph.analysis.verdict.par ? withPar : withoutPar;
 }
 
 /**
@@ -44,14 +46,4 @@ export function moveCountText<State>(played: PlayedLevel<unknown, State>): strin
   return analysedGraph === undefined || isHopeless(played)
     ? ""
     : `${shortCount(timeline.moveCount)} / ${analysedGraph.analysis.verdict.par}`;
-}
-
-/**
- * Appends the difficulty dots, such as "●●●○○", to a text. Returns the text unchanged if the difficulty is not known
- * yet.
- */
-export function appendDots(text: string, { difficultyCentibits }: VerdictSummary): string {
-  if (difficultyCentibits === undefined) return text;
-  const full = countDifficultyDots(difficultyCentibits);
-  return `${text}  ${"●".repeat(full)}${"○".repeat(MAX_DOTS - full)}`;
 }

@@ -22,6 +22,12 @@ export const HINT_LETTER = "q";
 export const TWIST_LETTERS: Readonly<Record<Twist, string>> = { rewinds: "r", turned: "u", fog: "f" };
 
 /**
+ * The letter that stands for looking back at a cleared level. There is no lesson about it: the letter is stored when the
+ * player looks back for the first time. No lesson may have this letter.
+ */
+export const LOOK_BACK_LETTER = "k";
+
+/**
  * Returns whether a letter stands for a lesson about a control, such as the hint, or about a twist of the weekly remix.
  */
 export function isControl(letter: string): boolean {

@@ -261,6 +261,11 @@ export const en = {
     ],
     /** How many levels of the puzzle the player has won in a row without help. */
     unaidedStreak: (count: number) => [`${shortCount(count)} in a row, no help`, `${shortCount(count)} in a row`],
+    /**
+     * The signs of a win beside the board: a tick for the cleared level, and a flag for par, which is only an outline
+     * if the win needed more moves or a hint.
+     */
+    winSigns: { ticked: "✓", withPar: "✓⚑", withoutPar: "✓⚐" },
     parMedal: "par",
     cleared: "cleared",
     noRewind: "no rewind",

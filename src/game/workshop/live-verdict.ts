@@ -11,7 +11,7 @@ import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/ta
 import type { VerdictSummary } from "../../kernel/verdict";
 import type { Task } from "../../kernel/task";
 import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
-import { appendDots } from "../play/result-line";
+import { appendDots } from "./difficulty-dots";
 import { TEXTS } from "./texts/index";
 
 /**
