@@ -125,6 +125,10 @@ describe("the save that the bench fills", () => {
     }
   });
 
+  test("the text of the whole save holds at most 40 kB", () => {
+    expect(packSave(filled()).text.length).toBeLessThanOrEqual(40_000);
+  });
+
   test("the game reads the save back unchanged", () => {
     const { save } = unpackSections(packSave(filled()).textSections);
     readAllSections(save);

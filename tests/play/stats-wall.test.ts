@@ -45,6 +45,9 @@ function openStats(store = richStore()): Player {
   return player;
 }
 
+/** The texts that are drawn when the wall is shown again: its picture is kept, and only the cursor is drawn anew. */
+const CURSOR_TEXTS = ["Ⓐ"];
+
 /** Presses a button `times` times. Returns the texts that the game draws after the last press. */
 function textsAfter(player: Player, button: "a" | "b" | "up" | "right" | "down" | "left", times = 1): string[] {
   for (let time = 1; time < times; time++) press(player, button);
@@ -81,7 +84,7 @@ describe("the wall of statistics", () => {
     expectScreen(player, "stats-card-back");
     expect(textsAfter(player, "right")).toContain("Ice Path");
     expect(textsAfter(player, "left", 2)).toContain(ALL_PUZZLES);
-    expect(textsAfter(player, "b")).toContain("613 levels");
+    expect(textsAfter(player, "b")).toEqual(CURSOR_TEXTS);
   });
 
   test("a postcard turns over in six frames, and at once with less flashing", () => {
@@ -107,7 +110,7 @@ describe("the wall of statistics", () => {
     expect(textsAfter(player, "down")).toEqual(expect.arrayContaining(["Not yet", "Ice Path, in 17 levels"]));
     if (!HAS_UNFINISHED_PUZZLE) expectScreen(player, "stats-shelf");
     expect(textsAfter(player, "right")).toEqual([]);
-    expect(textsAfter(player, "b")).toContain("613 levels");
+    expect(textsAfter(player, "b")).toEqual(CURSOR_TEXTS);
   });
 
   test("Ⓑ leads from the wall to the title", () => {

@@ -1,5 +1,5 @@
 /** Draws the settings screen: groups of settings beside a picture of the puzzle, and an explanation below. */
-import { fillBox, fillArrowhead, SCREEN_WIDTH, type Ink } from "../../device/screen";
+import { darken, fillBox, fillArrowhead, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { List, Row } from "../widgets/list";
@@ -35,7 +35,7 @@ const SCROLL_ARROWS = { x: 156, size: 4 };
 const EXPLANATION = { x: 128, y: 198, height: 20, width: 264 };
 /** The line that separates the settings from the explanation below, in pixels. */
 const SEPARATOR = { left: 117, y: 195, height: 1 };
-const DOTS = { left: 126, right: 396, apart: 4 };
+const DOTS = { left: 126, right: 396 };
 
 export const SETTINGS_IN_SIGHT = 9;
 
@@ -88,8 +88,15 @@ function drawRow({ label, note, opensScreen }: SettingRow, top: number, isChosen
   fillArrowhead(ink, LEFT, NOTES_RIGHT - textWidth("text", note) - POINTER.gap - POINTER.size, y, POINTER.size);
 }
 
+/**
+ * Draws a dotted line: a white line that is darkened to one white pixel in four. The pattern that darkens has such rows
+ * at even y coordinates only. Drawing each dot by itself would take 30 ms on a console.
+ */
 function drawDots(y: number): void {
-  for (let x = DOTS.left; x < DOTS.right; x += DOTS.apart) fillBox("white", x, y, 1, 1);
+  const evenY = y - (y % 2);
+  const width = DOTS.right - DOTS.left;
+  fillBox("white", DOTS.left, evenY, width, 1);
+  darken("dark", DOTS.left, evenY, width, 1);
 }
 
 /**

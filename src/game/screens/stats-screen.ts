@@ -6,23 +6,32 @@
 import { requestScreen } from "../destination";
 import { readToday } from "../../device/clock";
 import type { Input } from "../../device/input";
-import { wantsLessFlashing } from "../../device/screen";
+import { showPicture, wantsLessFlashing } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, type Direction } from "../../kernel/direction";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { PUZZLES } from "../../puzzles/index";
 import { countFirstWins } from "../save/first-wins-file";
 import type { Save } from "../save/save";
-import { screenOf, type Screen, type ScreenKind } from "../screen";
+import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { drawCalendarBack, drawPostcardBack, drawTurningCard } from "./stats-back-view";
 import { readStats, type StatsWall } from "./stats-figures";
-import { isPostcard, backSpotAfter, spotAfter, SHELF_SPOT } from "./stats-spots";
-import { drawGround, drawSpotCursor, drawWall } from "./stats-wall-view";
+import {
+  backSpotAfter,
+  firstPostcardInSight,
+  firstShelfRowInSight,
+  isPostcard,
+  spotAfter,
+  SHELF_SPOT,
+} from "./stats-spots";
+import { createWallPainting, prepareWall, type WallPainting } from "./stats-wall-painting";
+import { drawGround, drawShelfCursor, drawSpotCursor } from "./stats-wall-view";
 
 interface StatsState {
   readonly save: Save;
   readonly stats: StatsWall;
+  readonly painting: WallPainting;
   /** The number of the postcard, calendar or shelf on which the cursor is (see stats-spots.ts). */
   spot: number;
   /**
@@ -42,7 +51,13 @@ interface StatsState {
 
 const TURN_MS = 200;
 
-const STATS: ScreenKind<StatsState> = { name: "stats", update: updateStats, shown: listStats, draw: drawStats };
+const STATS: ScreenKind<StatsState> = {
+  name: "stats",
+  update: updateStats,
+  shown: listStats,
+  prepare: prepareStats,
+  draw: drawStats,
+};
 
 /**
  * Creates the screen with the statistics. The cursor is on the postcard of the puzzle with index `puzzleIndex`. If
@@ -50,8 +65,9 @@ const STATS: ScreenKind<StatsState> = { name: "stats", update: updateStats, show
  */
 export function createStatsScreen(save: Save, puzzleIndex: number, isOpen: boolean): Screen {
   const stats = readStats(save, readToday());
+  const painting = createWallPainting();
   const cursor = { spot: puzzleIndex, isOpen, turnedMs: TURN_MS, shelfRow: puzzleIndex, shelfColumn: 0 };
-  return screenOf(STATS, { save, stats, ...cursor });
+  return screenOf(STATS, { save, stats, painting, ...cursor });
 }
 
 function updateStats(state: StatsState, input: Input, elapsedMs: number): void {
@@ -130,15 +146,29 @@ function close(state: StatsState): void {
   state.isOpen = false;
 }
 
-function drawStats({ save, stats, spot, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState): void {
-  if (isOpen && spot !== SHELF_SPOT && turnedMs >= TURN_MS) {
+function prepareStats(state: StatsState): Preparation {
+  return isBackShown(state) ? "ready" : prepareWall(state.painting, state.stats, viewOf(state));
+}
+
+function isBackShown({ spot, isOpen, turnedMs }: StatsState): boolean {
+  return isOpen && spot !== SHELF_SPOT && turnedMs >= TURN_MS;
+}
+
+function viewOf({ spot, shelfRow, isOpen }: StatsState): WallPainting["view"] {
+  const row = isOpen && spot === SHELF_SPOT ? shelfRow : 0;
+  return { firstPostcard: firstPostcardInSight(spot), firstShelfRow: firstShelfRowInSight(row) };
+}
+
+function drawStats(state: StatsState): void {
+  const { save, stats, painting, spot, isOpen, turnedMs } = state;
+  if (isBackShown(state)) {
     drawGround(stats);
     if (isPostcard(spot)) drawPostcardBack(save, stats, spot);
     else drawCalendarBack(save.stats, stats);
     return;
   }
-  const isOnShelf = isOpen && spot === SHELF_SPOT;
-  drawWall(stats, spot, isOnShelf ? { row: shelfRow, column: shelfColumn } : undefined);
+  showPicture(painting.picture);
   if (!isOpen) drawSpotCursor(spot);
-  else if (!isOnShelf) drawTurningCard(spot, turnedMs / TURN_MS);
+  else if (spot !== SHELF_SPOT) drawTurningCard(spot, turnedMs / TURN_MS);
+  else drawShelfCursor(stats, { row: state.shelfRow, column: state.shelfColumn }, painting.view.firstShelfRow);
 }

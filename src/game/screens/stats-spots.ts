@@ -4,6 +4,7 @@
  */
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
+import { SHELF } from "../../puzzles/looks/stats-wall";
 import { firstInSight } from "../widgets/first-in-sight";
 
 /**
@@ -38,6 +39,14 @@ export function isPostcard(spot: number): boolean {
  */
 export function firstPostcardInSight(spot: number): number {
   return firstInSight(PUZZLES.length, POSTCARDS_IN_SIGHT, Math.min(spot, PUZZLES.length - 1));
+}
+
+/**
+ * Returns the index of the puzzle whose keepsakes are in the first visible row of the shelf, while the cursor is in the
+ * row of the puzzle with index `cursorRow`.
+ */
+export function firstShelfRowInSight(cursorRow: number): number {
+  return firstInSight(PUZZLES.length, SHELF.rows, cursorRow);
 }
 
 /**

@@ -21,7 +21,6 @@ import { DAY_MARK_SIZE, DAY_PICTURES, SHELF } from "../../puzzles/looks/stats-wa
 /** Loaded from keepsakes.lua on first use. @lazy keepsakes */
 import { keepsakeNames } from "../../puzzles/keepsakes";
 import { STATS_TEXTS } from "../texts/stats";
-import { firstInSight } from "../widgets/first-in-sight";
 import { fillPill } from "../widgets/pill";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { findLongestFitting } from "../widgets/longest-fitting";
@@ -84,21 +83,38 @@ const DAYS = { x: 123, y: 147, columnEvery: 20, rowEvery: 18, narrowRowEvery: 15
 const DAYS_PER_WEEK = 7;
 const SHELF_BOX: Box = { x: SHELF.left - 1, y: SHELF.top + 1, width: SHELF.width + 2, height: 118 };
 
-/**
- * Draws the part of the statistics screen around `spot`. `spot` is the number of a thing on the wall: a postcard, the
- * calendar or the shelf. `cursor` is the spot of the cursor on the shelf; undefined if the cursor is not on the shelf.
- */
-export function drawWall(stats: StatsWall, spot: number, cursor: ShelfCursor | undefined): void {
+/** Draws the wall of the statistics screen with its heading, without the things that hang on it. */
+export function drawEmptyWall(stats: StatsWall): void {
   drawImage("images/stats/wall", 0, 0);
-  if (cursor === undefined) drawHeading(stats);
-  else drawShelfHeading(stats.cards[cursor.row], cursor.column);
-  const first = firstPostcardInSight(spot);
-  stats.cards.slice(first, first + POSTCARDS_IN_SIGHT).forEach((card, slot) => {
+  drawHeading(stats);
+}
+
+/** Draws the postcards on the statistics screen. `first` is the index of the puzzle of the first postcard in sight. */
+export function drawPostcards({ cards }: StatsWall, first: number): void {
+  cards.slice(first, first + POSTCARDS_IN_SIGHT).forEach((card, slot) => {
     drawCard(card, cardBox(slot));
   });
+}
+
+/** Draws the player's best results and the calendar of the month. */
+export function drawFigures(stats: StatsWall): void {
   drawRecords(stats);
   drawCalendar(stats.month);
-  drawShelf(stats.cards, cursor);
+}
+
+/**
+ * Draws the cursor on the shelf of keepsakes over the painted wall: a white box behind the chosen keepsake, and the
+ * heading that tells of this keepsake. `firstRow` is the index of the puzzle in the first row of the shelf in sight.
+ */
+export function drawShelfCursor({ cards }: StatsWall, { row, column }: ShelfCursor, firstRow: number): void {
+  drawClipped(0, 0, SCREEN_WIDTH, GROUND_TOP, () => {
+    drawImage("images/stats/wall", 0, 0);
+  });
+  drawShelfHeading(cards[row], column);
+  const foot = footOfShelfRow(row - firstRow);
+  const x = SHELF.left + column * KEEPSAKE_SIZE;
+  fillBox("white", x, foot - KEEPSAKE_SIZE - 1, KEEPSAKE_SIZE, KEEPSAKE_SIZE + 1);
+  drawKeepsake(cards[row], column, foot);
 }
 
 /** Draws the heading of the statistics screen, and below it a black area for the back of a postcard or the calendar. */
@@ -227,19 +243,23 @@ function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void
   });
 }
 
-function drawShelf(cards: readonly CardFigures[], cursor: ShelfCursor | undefined): void {
-  const first = firstInSight(cards.length, SHELF.rows, cursor?.row ?? 0);
-  cards.slice(first, first + SHELF.rows).forEach(({ id, keepsakeCount }, row) => {
-    const foot = SHELF.top + (row + 1) * SHELF.rowHeight - SHELF.boardHeight;
-    if (cursor?.row === first + row) {
-      const x = SHELF.left + cursor.column * KEEPSAKE_SIZE;
-      fillBox("white", x, foot - KEEPSAKE_SIZE - 1, KEEPSAKE_SIZE, KEEPSAKE_SIZE + 1);
-    }
-    for (let column = 0; column < Math.min(keepsakeCount, KEEPSAKE_COUNT); column++) {
-      const x = SHELF.left + column * KEEPSAKE_SIZE;
-      drawPuzzlePicture(id, "keepsakes", column + 1, x, foot - KEEPSAKE_SIZE);
-    }
+/** Draws the earned keepsakes on the shelf. `firstRow` is the index of the puzzle in the first row in sight. */
+export function drawShelf(cards: readonly CardFigures[], firstRow: number): void {
+  cards.slice(firstRow, firstRow + SHELF.rows).forEach((card, row) => {
+    const columns = Math.min(card.keepsakeCount, KEEPSAKE_COUNT);
+    for (let column = 0; column < columns; column++) drawKeepsake(card, column, footOfShelfRow(row));
   });
+}
+
+/** Draws a keepsake of a puzzle at its place in a row of the shelf, if the player has earned it. */
+function drawKeepsake({ id, keepsakeCount }: CardFigures, column: number, foot: number): void {
+  if (column >= keepsakeCount) return;
+  drawPuzzlePicture(id, "keepsakes", column + 1, SHELF.left + column * KEEPSAKE_SIZE, foot - KEEPSAKE_SIZE);
+}
+
+/** Returns the y coordinate of the board on which the keepsakes of a row of the shelf stand. */
+function footOfShelfRow(row: number): number {
+  return SHELF.top + (row + 1) * SHELF.rowHeight - SHELF.boardHeight;
 }
 
 /**

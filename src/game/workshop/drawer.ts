@@ -108,7 +108,10 @@ function prepareDrawer(drawer: Drawer): Preparation {
   workshop.chosen = clampCardIndex(workshop, workshop.chosen);
   const row = Math.floor(workshop.chosen / COLUMNS);
   const first = COLUMNS * Math.max(0, row - (CARDS_IN_SIGHT / COLUMNS - 1));
-  if (first !== drawer.first || !isUpToDate(drawer)) clearDrawer(drawer, first);
+  if (first !== drawer.first || !isUpToDate(drawer)) {
+    clearDrawer(drawer, first);
+    return "painting";
+  }
   if (drawer.areCardsRequested) paintNextCards(drawer);
   drawer.areCardsRequested = false;
   return "ready";

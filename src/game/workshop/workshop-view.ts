@@ -110,13 +110,21 @@ function drawLamp(): void {
 }
 
 function drawSides(): void {
-  const { top, left, lean, bottom } = DRAWER;
+  const { top, left, lean } = DRAWER;
   fillBox("white", left, top, SCREEN_WIDTH - 2 * left, 2);
-  for (let y = top; y < bottom; y++) {
-    const x = left - Math.floor((lean * (y - top)) / (bottom - top));
-    fillBox("white", x, y, 2, 1);
-    fillBox("white", SCREEN_WIDTH - 2 - x, y, 2, 1);
+  // Each wall is a staircase of boxes, one for each pixel by which it leans outwards.
+  for (let step = 0; step < lean; step++) {
+    const [x, y] = [left - step, stepTop(step)];
+    const height = stepTop(step + 1) - y;
+    fillBox("white", x, y, 2, height);
+    fillBox("white", SCREEN_WIDTH - 2 - x, y, 2, height);
   }
+}
+
+/** Returns the y coordinate from which on the drawer's side walls are `step` pixels farther out than at the back. */
+function stepTop(step: number): number {
+  const { top, lean, bottom } = DRAWER;
+  return top + Math.ceil((step * (bottom - top)) / lean);
 }
 
 function drawFront(): void {

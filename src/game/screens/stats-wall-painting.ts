@@ -1,0 +1,53 @@
+/**
+ * Paints the wall of the statistics screen into a cached picture, one part in each frame, because all parts at once
+ * would take longer than a frame. stats-wall-view.ts draws the parts.
+ */
+import { createBlackPicture, paintOnto, type Picture } from "../../device/screen";
+import type { Preparation } from "../screen";
+import type { StatsWall } from "./stats-figures";
+import { drawEmptyWall, drawFigures, drawPostcards, drawShelf } from "./stats-wall-view";
+
+/** What of the wall is in sight. If there are more puzzles than fit on the wall, it scrolls with the cursor. */
+interface WallView {
+  /** The index of the puzzle whose postcard is the first in sight. */
+  readonly firstPostcard: number;
+  /** The index of the puzzle whose keepsakes are in the first row of the shelf in sight. */
+  readonly firstShelfRow: number;
+}
+
+/** The cached picture of the wall, the view that it shows, and how many of its parts are painted. */
+export interface WallPainting {
+  readonly picture: Picture;
+  view: WallView;
+  paintedPartCount: number;
+}
+
+/** The functions that draw the parts of the wall, each over the parts before it. */
+const PARTS: readonly ((stats: StatsWall, view: WallView) => void)[] = [
+  drawEmptyWall,
+  (stats, { firstPostcard }) => {
+    drawPostcards(stats, firstPostcard);
+  },
+  drawFigures,
+  ({ cards }, { firstShelfRow }) => {
+    drawShelf(cards, firstShelfRow);
+  },
+];
+
+export function createWallPainting(): WallPainting {
+  return { picture: createBlackPicture(), view: { firstPostcard: 0, firstShelfRow: 0 }, paintedPartCount: 0 };
+}
+
+/** Paints the next part of the wall that is missing. If another view is wanted, begins anew with the first part. */
+export function prepareWall(painting: WallPainting, stats: StatsWall, view: WallView): Preparation {
+  const { firstPostcard, firstShelfRow } = painting.view;
+  if (view.firstPostcard !== firstPostcard || view.firstShelfRow !== firstShelfRow) painting.paintedPartCount = 0;
+  painting.view = view;
+  if (painting.paintedPartCount === PARTS.length) return "ready";
+  const drawPart = PARTS[painting.paintedPartCount];
+  paintOnto(painting.picture, () => {
+    drawPart(stats, view);
+  });
+  painting.paintedPartCount++;
+  return painting.paintedPartCount === PARTS.length ? "ready" : "painting";
+}

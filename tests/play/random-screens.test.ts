@@ -1,0 +1,99 @@
+/**
+ * Tests random input on the screens around the levels. Each game begins on one of them and goes on wherever the input
+ * leads. The levels of all modes are tested in random-input.test.ts, the endings in endings-input.test.ts.
+ */
+import { describe, expect, test } from "vitest";
+import { chargeOf, HANDING_OVER_MS } from "../../bench/host/drawing-charges";
+import type { Button } from "../../simulator/host";
+import { createRandom, drawRandomBelow } from "../../src/kernel/random";
+import { seedCount } from "../seed-count";
+import { openLevelOf, openRow, waitForLevel, winAndSee } from "./bot";
+import { daysToRemix } from "./open-mode";
+import { frame, press, screenNow, settle, startPlayer, type Player } from "./player";
+import { PUZZLE_ROWS } from "./puzzles";
+import { storeWith } from "./saves";
+import { fillJourney, fillRegular } from "./tour-saves";
+
+const FRAMES = 500;
+/**
+ * The most time that a frame may take on a console, its drawing included, in milliseconds. That is a little more than a
+ * thirtieth of a second, because the frame that opens a screen also draws the shutter over it.
+ */
+const MAX_FRAME_MS = 34;
+const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
+
+type ScreenRow = readonly [name: string, open: (player: Player, puzzleId: string) => void];
+
+/** The screens on which the games begin, each with a function that opens it from the title screen. */
+const SCREENS: readonly ScreenRow[] = [
+  ["title", () => undefined],
+  ["pace", (player) => openRow(player, "Play")],
+  ["campaign", (player) => openRow(player, "Campaign")],
+  ["today", (player) => openRow(player, "Today")],
+  ["rush", (player) => openRow(player, "Rush")],
+  ["challenge", (player) => openRow(player, "Challenge")],
+  ["workshop", (player) => openRow(player, "Workshop")],
+  ["settings", (player) => openRow(player, "Settings")],
+  ["stats", (player) => openRow(player, "Stats")],
+  ["look-back", openLookBack],
+  ["end-card", openEndCard],
+];
+
+function openLookBack(player: Player): void {
+  openLevelOf(player, "Play");
+  winAndSee(player);
+}
+
+function openEndCard(player: Player): void {
+  openRow(player, "Campaign");
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  winAndSee(player);
+}
+
+const games = SCREENS.flatMap(([name, open]) =>
+  [false, true].map((isCalm) => ({ name, open, isCalm, flashing: isCalm ? "less flashing" : "flashing" })),
+);
+
+describe.each(PUZZLE_ROWS)("random input on the screens around %s", (puzzleId) => {
+  test.each(games)("random input from $name on causes no error and no slow frame, with $flashing", (game) => {
+    for (let seed = 0; seed < seedCount(2, 1); seed++) {
+      let drawingMs = 0;
+      const player = startPlayer(
+        storeWith((save, saved) => {
+          fillJourney(save);
+          fillRegular(save, saved);
+        }, puzzleId),
+        {
+          daysLater: daysToRemix(puzzleId, "fog"),
+          reducesFlashing: game.isCalm,
+          watchDrawing: (call) => (drawingMs += chargeOf(call)),
+        },
+      );
+      settle(player);
+      game.open(player, puzzleId);
+      const random = createRandom(20261130, seed);
+      let slowest = { ms: 0, screen: "", at: 0 };
+      for (let at = 0; at < FRAMES; at++) {
+        drawingMs = 0;
+        const { simulatedMs, hasDrawn } = fiddle(player, (limit) => drawRandomBelow(random, limit));
+        const ms = simulatedMs + drawingMs + (hasDrawn ? HANDING_OVER_MS : 0);
+        if (ms > slowest.ms) slowest = { ms, screen: screenNow(player) ?? "none", at };
+      }
+      expect(slowest.ms, slowest.screen).toBeLessThan(MAX_FRAME_MS);
+    }
+  });
+});
+
+/**
+ * Runs one frame with random input: seldom a button, so that screens have time to move, the crank, the system menu or a
+ * lock of the console. Returns the report of the frame.
+ */
+function fiddle(player: Player, below: (limit: number) => number): ReturnType<typeof frame> {
+  const crankDegrees = below(20) === 0 ? below(400) - 200 : below(4) === 0 ? below(30) - 15 : 0;
+  const items = player.console.menuItems().length;
+  if (below(200) === 0 && items > 0) player.console.chooseMenuItem(below(items));
+  if (below(300) === 0) player.console.signal("deviceWillLock");
+  return frame(player, below(8) === 0 ? [BUTTONS[below(BUTTONS.length)]] : [], crankDegrees);
+}
