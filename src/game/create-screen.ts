@@ -61,7 +61,7 @@ import { createNewRunScreen } from "./screens/new-run-screen";
 import { createPaceScreen } from "./screens/pace-screen";
 /** Loaded from remix.lua on first use. @lazy remix */
 import { createRemixResultScreen } from "./remix-result-screen";
-/** Loaded on first use. @lazy */
+/** Loaded from lessons.lua on first use. @lazy lessons */
 import { createSettingsScreen } from "./screens/settings-screen";
 /** Loaded from stats.lua on first use. @lazy stats */
 import { createStatsScreen } from "./screens/stats-screen";
