@@ -18,7 +18,9 @@ const MIN_COST_MOVES = 2;
  * Returns 0 early, to save time, if the cost cannot reach `atLeast` any more.
  */
 export function* measureTooSoon(solution: PlayedSolution<State>, atLeast: number): Task<number> {
-  const length = solution.moves.length;
+  // An input that joins the last pair wins and is not too soon. So only states with more pairs are searched.
+  let length = 0;
+  while (countFruits(solution.states[length]) > 2) length++;
   let strength = 0;
   let mostLeft = 0;
   for (let index = 0; index < length; index++)
@@ -61,9 +63,9 @@ function joinsPair(
   const number = certificate.graph.next[direction][stateNumbers[index]];
   const after = playedMoves.states[number] ?? rules.move(before, direction) ?? before;
   playedMoves.states[number] = after;
-  return countGone(after) > countGone(before);
+  return countFruits(after) < countFruits(before);
 }
 
-function countGone({ fruits }: State): number {
-  return fruits.filter((cell) => cell === GONE).length;
+function countFruits({ fruits }: State): number {
+  return fruits.filter((cell) => cell !== GONE).length;
 }

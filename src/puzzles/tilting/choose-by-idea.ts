@@ -21,6 +21,8 @@ export interface BoardOfStarts<Level, State, Start> {
    */
   readonly createLevel: (start: Start, states: Record<number, State | undefined>) => Task<Level | undefined>;
   readonly rules: (level: Level) => Rules<State>;
+  /** Replaces `MAX_PLAYED_STARTS` if it is given. */
+  readonly maxPlayedStarts?: number;
 }
 
 /** A start that was chosen for its solving idea, and the level that begins there. */
@@ -71,7 +73,8 @@ export function* chooseStartByIdea<Level, State, Start>(
     }
   }
   let best: StartWithIdea<Level, Start> | undefined;
-  for (let index = 0; index < starts.length && index < MAX_PLAYED_STARTS; index++) {
+  const maxPlayedStarts = board.maxPlayedStarts ?? MAX_PLAYED_STARTS;
+  for (let index = 0; index < starts.length && index < maxPlayedStarts; index++) {
     const start = starts[index];
     const level = yield* board.createLevel(start, playedMoves.states);
     if (level === undefined) continue;
