@@ -96,8 +96,11 @@ do
 end
 `;
 
+/** After so many frames that draw nothing, a screen is at rest. A single one may be a pause of the shutter. */
+const STILL_FRAMES = 2;
+
 /**
- * Creates an observer of all texts that a game draws. `atRest` is called after a frame that draws nothing, and `inMenu`
+ * Creates an observer of all texts that a game draws. `atRest` is called after two frames that draw nothing, and `inMenu`
  * with the texts of the picture beside the system menu.
  */
 export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnText[]) => void): Watch {
@@ -105,7 +108,7 @@ export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnTe
     change: (files) => gameBehind(LUA, files),
     begin: () => {
       const drawing = beginDrawing();
-      let isChecked = true;
+      let stillCount = STILL_FRAMES;
       return {
         line: (line) => {
           if (!line.startsWith(MARK)) return false;
@@ -113,11 +116,8 @@ export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnTe
           return true;
         },
         frame: (player: Player, { hasDrawn }: FrameReport) => {
-          if (hasDrawn) isChecked = false;
-          else if (!isChecked) {
-            isChecked = true;
-            atRest(drawing.onScreen(), player);
-          }
+          stillCount = hasDrawn ? 0 : stillCount + 1;
+          if (stillCount === STILL_FRAMES) atRest(drawing.onScreen(), player);
         },
         signal: () => {
           const drawn = drawing.lastPicture();

@@ -10,10 +10,10 @@ import { watched, type Watch } from "./player";
 
 const TOPIC = "begins: ";
 /**
- * The functions of the built game that this test makes print a line when they begin. `drawScreen` begins the part of a
- * frame that paints.
+ * The functions of the built game that this test makes print a line when they begin. `carryOutCommands` is called at
+ * the beginning of each frame. `drawScreen` begins the part of a frame that paints.
  */
-const PRINTING = ["runFrame", "drawScreen", "runTask"] as const;
+const PRINTING = ["carryOutCommands", "drawScreen", "runTask"] as const;
 
 /** Returns the files of a game that prints the name of each function in `PRINTING` when the function begins. */
 function withPrints(files: Host["files"]): Host["files"] {

@@ -54,7 +54,7 @@ end`;
 
 function withPrints(files: Host["files"]): Host["files"] {
   const lua = new TextDecoder().decode(files.get("main.lua"));
-  const [before, head, after] = lua.split(/^(function runFrame\(app, elapsedMs\))$/m);
+  const [before, head, after] = lua.split(/^(local function drawScreen\(app, screen, elapsedMs\))$/m);
   const changed = `${before}${head} printFunctionsOf(app.screen)${after}`;
   return gameBehind(PRINT_FUNCTIONS, new Map([...files, ["main.lua", new TextEncoder().encode(changed)]]));
 }

@@ -64,7 +64,7 @@ function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readon
   const path = { states: statesUpToNow(timeline), directions: directionsUpToNow(timeline) };
   const clearing = { moves, par, hints: countedHints, rewinds, losses, ...path };
   const earned = findEarnedMedals(feat, clearing);
-  // A medal that was held before is shown without the word "new", which only medals of the campaign have.
+  // Only medals of the campaign shine as new. So these are shown as if the player had held them before.
   const before = { isCleared: true, clean: true, par: earned.includes("par"), feat: earned.includes("feat") };
   const win: MedalWin = { hints: countedHints, isWatched: false, earned, before };
   const signs = [

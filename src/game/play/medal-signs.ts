@@ -43,7 +43,7 @@ export function createSign(name: string, medal: Medal, win: MedalWin, missed: re
 }
 
 function createEarnedSign(name: string, wasHeld: boolean): CardSign {
-  return wasHeld ? { state: "again", texts: [name] } : { state: "new", texts: [TEXTS.result.newSign(name), name] };
+  return { state: wasHeld ? "again" : "new", texts: [name] };
 }
 
 /**

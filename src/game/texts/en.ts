@@ -270,10 +270,9 @@ export const en = {
     cleared: "cleared",
     noRewind: "no rewind",
     /**
-     * The texts beside a medal sign on the card after a campaign level. `newSign`: the player has won the medal for the
-     * first time. `held`: the player won it before, but not this time. `featMissed`: the win missed the feat.
+     * The texts beside a medal sign on the card after a campaign level. `held`: the player won the medal before, but not
+     * this time. `featMissed`: the win missed the feat.
      */
-    newSign: (name: string) => `${name}, new`,
     held: (name: string, reason: string) => [`${name}, held: ${reason}`, `${name}, held`, name],
     featMissed: (name: string, reason: string) => [`${name}: ${reason}`, reason],
     overPar: (count: string) => `${count} over par`,

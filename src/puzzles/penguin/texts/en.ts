@@ -4,7 +4,7 @@ export const en = {
   name: "Penguin",
   dpadLabel: "to the flag",
   feat: { name: "unhurt", missed: ["hurt once", "hurt twice", "hurt often"] },
-  noStepBack: { name: "no step back", missed: "one step back" },
+  noUTurn: { name: "no U-turn", missed: "one U-turn" },
   light: {
     lit: ["lighthouse lit: can be won", "lit: can be won"],
     out: ["lighthouse out: turn time back", "dark: turn back"],

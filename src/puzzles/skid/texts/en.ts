@@ -3,7 +3,7 @@
 export const en = {
   name: "Skid",
   dpadLabel: "all out",
-  feat: { name: "full combo", missed: "not all together" },
+  feat: { name: "full combo", missed: "not as one" },
   light: {
     lit: ["lamp bright: full combo possible", "bright: full combo"],
     out: ["lamp out: turn time back", "dark: turn back"],
@@ -66,7 +66,7 @@ export const en = {
   anyGoal: "goal",
   /** The name of each solving idea that only Skid has, with a sentence about it. */
   ideas: {
-    wallOfToys: { name: "Wall of toys", shortName: "Toy wall", sentence: "Use toys as a wall for other toys." },
+    wallOfToys: { name: "Toy wall", sentence: "Use toys as a wall for other toys." },
     comboOrSafety: {
       name: "Combo or safety",
       shortName: "Together",
