@@ -37,17 +37,13 @@ function graphics.image.new(first, height, color)
   else note(image, (first + 31) // 32 * 4 * height * (color == graphics.kColorClear and 2 or 1)) end
   return image, problem
 end
-local newTable = graphics.imagetable.new
-function graphics.imagetable.new(path)
-  local images, problem = newTable(path)
-  note(images, bytesOfFiles[path])
-  return images, problem
-end
-local newFont = graphics.font.new
-function graphics.font.new(path)
-  local font, problem = newFont(path)
-  note(font, bytesOfFiles[path])
-  return font, problem
+for _, library in ipairs({ graphics.imagetable, graphics.font }) do
+  local load = library.new
+  function library.new(path)
+    local pictures, problem = load(path)
+    note(pictures, bytesOfFiles[path])
+    return pictures, problem
+  end
 end`;
 
 /** Returns the files of a game that prints each new maximum of the memory of its pictures. */

@@ -20,8 +20,11 @@ const FRAMES = 500;
  * thirtieth of a second, because the frame that opens a screen also draws the shutter over it.
  */
 const MAX_FRAME_MS = 34;
-/** The same for frames in which the card of a campaign level slides in over its board, which are still too slow. */
-const MAX_CARD_FRAME_MS = 39;
+/**
+ * The most time that a frame may take on the screen of a level. It is longer, because frames in which the card of a
+ * campaign level slides in over the board are still too slow.
+ */
+const MAX_LEVEL_FRAME_MS = 39;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
 type ScreenRow = readonly [name: string, open: (player: Player, puzzleId: string) => void];
@@ -83,7 +86,7 @@ describe.each(PUZZLE_ROWS)("random input on the screens around %s", (puzzleId) =
         const ms = simulatedMs + drawingMs + (hasDrawn ? HANDING_OVER_MS : 0);
         if (ms > slowest.ms) slowest = { ms, screen: screenNow(player) ?? "none", at };
       }
-      const mostMs = slowest.screen === "play" ? MAX_CARD_FRAME_MS : MAX_FRAME_MS;
+      const mostMs = slowest.screen === "play" ? MAX_LEVEL_FRAME_MS : MAX_FRAME_MS;
       expect(slowest.ms, slowest.screen).toBeLessThan(mostMs);
     }
   });
