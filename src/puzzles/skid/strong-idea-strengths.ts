@@ -10,7 +10,7 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // Columns: detour, there and back, bait, needle, order, two halves, wall of toys, combo or safety, pit stop
+  // Columns: detour, there and back, bait, needle, order, two halves, toy wall, combo or safety, pit stop
   { minPar: 0, strengths: [11, 3, 4, 1, 12, 1, 4, 10, 2] },
   { minPar: 6, strengths: [21, 7, 4, 2, 18, 2, 5, 6, 4] },
   { minPar: 7, strengths: [23, 11, 8, 1, 22, 2, 6, 7, 4] },
