@@ -34,6 +34,12 @@ export interface GameDownload {
 const TRIES = 3;
 
 /**
+ * The first byte of a file that is compressed with gzip. An uncompressed pack never begins with this byte, because its
+ * first byte is 0.
+ */
+const GZIP_FIRST_BYTE = 0x1f;
+
+/**
  * Begins to download the game. `firstTry` is the first request for it, which another script of the page may have sent
  * already.
  */
@@ -111,7 +117,25 @@ async function unpackedBody(download: Promise<Response>): Promise<ReadableStream
   });
   if (!response.ok) throw new Error(`The game could not be loaded: the server said ${response.status}.`);
   if (response.body === null) throw new Error("The game could not be loaded: the server sent nothing.");
-  return response.body.pipeThrough(new DecompressionStream("gzip"));
+  return unpackIfPacked(response.body);
+}
+
+/**
+ * Unpacks a pack that arrives as the build wrote it, compressed with gzip. A host may instead send the compressed file
+ * beside it, which the browser unpacks. Then the pack arrives uncompressed and is returned as it is.
+ */
+async function unpackIfPacked(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<ReadableStream<Uint8Array>> {
+  const reader = body.getReader();
+  const first = await reader.read();
+  const whole = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => (first.done ? controller.close() : controller.enqueue(first.value)),
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  return first.value?.[0] === GZIP_FIRST_BYTE ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
 }
 
 function promiseWithResolvers<T>(): {

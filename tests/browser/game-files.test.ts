@@ -92,6 +92,19 @@ test("a file is pending until its own bytes have arrived", async () => {
   await download.arrival();
 });
 
+test("a pack that the host sent with another compression, which the browser has unpacked, is read as it is", async () => {
+  const { response, send, end } = createResponse();
+  const download = downloadGame("", response);
+  const afterFirst = pack.length - 3;
+  send(pack.slice(0, afterFirst));
+  await download.first;
+  expect([...download.files.keys()]).toEqual(["main.lua", "empty.lua"]);
+  send(pack.slice(afterFirst));
+  end();
+  await download.all;
+  expect([...download.files]).toEqual([...FILES].filter(([name]) => name !== LUA_FILE));
+});
+
 test("a download that fails is tried three times, and keeps the files that have arrived", async () => {
   const { response, fail } = createResponse();
   const responses = [packed(pack.subarray(0, pack.length - 1)), packed(pack)];

@@ -36,14 +36,18 @@ interface ServedPage {
   readonly stop: () => Promise<void>;
 }
 
-export async function buildPage(source: string): Promise<string> {
+/**
+ * Builds the page with the game in the folder `source`, and returns the folder of the page. The mode "quick" leaves out
+ * the strongest compression and the download of the game; "production" is the page of `make site`.
+ */
+export async function buildPage(source: string, mode: "quick" | "production" = "quick"): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "glissade-page-"));
   process.env["GLISSADE_SOURCE"] = source;
   const address = process.env["GLISSADE_URL"];
   // Builds the page without the address at which it will be published. The link preview of a page without an address
   // names a picture file in the page's own folder.
   process.env["GLISSADE_URL"] = "";
-  await build({ configFile, configLoader: "runner", logLevel: "error", build: { outDir } });
+  await build({ configFile, configLoader: "runner", mode, logLevel: "error", build: { outDir } });
   if (address === undefined) delete process.env["GLISSADE_URL"];
   else process.env["GLISSADE_URL"] = address;
   return outDir;

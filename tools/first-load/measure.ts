@@ -74,7 +74,7 @@ async function slowDown(devtools: CDPSession): Promise<{ countBytesUntil(ms: num
  * Presses the right arrow as soon as the game has drawn, and sets the performance mark "answered" when the name of the
  * chosen puzzle at the lower edge of the title has changed. Runs in the page.
  */
-function pressWhenDrawn(): void {
+export function pressWhenDrawn(): void {
   let before: string | undefined;
   const frames = {
     nameOfPuzzle(): string {

@@ -1,8 +1,5 @@
-/**
- * A Vite plugin that compresses the web page's text files when the page is built, for web hosts that can send
- * compressed files.
- */
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+/** A Vite plugin that compresses the web page's files when the page is built, for web hosts that send such files. */
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXTS = /\.(?:html|js|css|svg|json|webmanifest)$/;
@@ -11,7 +8,17 @@ const TEXTS = /\.(?:html|js|css|svg|json|webmanifest)$/;
  */
 const MIN_BYTES = 1000;
 
-export function createCompressionPlugin(): Plugin {
+/** The file with the packed game, which is compressed with gzip already. The page itself unpacks it. */
+const PACK = /\.pack$/;
+/** Brotli's highest quality would save less than one percent of the packed game, and take twice as long. */
+const PACK_QUALITY = 10;
+
+/**
+ * Creates the plugin that writes a compressed `FILE.br` and `FILE.gz` beside each larger text file `FILE`. The packed
+ * game only gets a `FILE.br`. This contains the game without gzip, because a file that was compressed twice would not
+ * become smaller. Its compression takes several seconds, so a quick build leaves it out.
+ */
+export function createCompressionPlugin(isQuick: boolean): Plugin {
   return {
     name: "compressed",
     enforce: "post",
@@ -20,12 +27,28 @@ export function createCompressionPlugin(): Plugin {
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
           const bytes = Buffer.from(file.type === "chunk" ? file.code : file.source);
-          if (!TEXTS.test(file.fileName) || bytes.length < MIN_BYTES) continue;
-          const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
-          this.emitFile({ type: "asset", fileName: `${file.fileName}.br`, source: brotliCompressSync(bytes, options) });
-          this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: gzipSync(bytes, { level: 9 }) });
+          const { fileName } = file;
+          if (PACK.test(fileName) && !isQuick) {
+            this.emitFile({
+              type: "asset",
+              fileName: `${fileName}.br`,
+              source: brotliOf(gunzipSync(bytes), PACK_QUALITY),
+            });
+          } else if (TEXTS.test(fileName) && bytes.length >= MIN_BYTES) {
+            this.emitFile({
+              type: "asset",
+              fileName: `${fileName}.br`,
+              source: brotliOf(bytes, constants.BROTLI_MAX_QUALITY),
+            });
+            this.emitFile({ type: "asset", fileName: `${fileName}.gz`, source: gzipSync(bytes, { level: 9 }) });
+          }
         }
       },
     },
   };
+}
+
+function brotliOf(bytes: Buffer, quality: number): Buffer {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_QUALITY]: quality };
+  return brotliCompressSync(bytes, { params });
 }

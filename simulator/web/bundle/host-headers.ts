@@ -90,6 +90,7 @@ function apacheEncoding(extension: string): string {
     svg: "image/svg+xml",
     json: "application/json",
     webmanifest: "application/manifest+json",
+    pack: PACK_TYPE,
   };
   const forced = Object.entries(types).map(
     ([name, type]) => `  <FilesMatch "\\.${name}\\.${extension}$">\n    ForceType ${type}\n  </FilesMatch>\n`,

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pressWhenDrawn } from "../../tools/first-load/measure";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { describeInBrowser } from "./in-browser";
+import { buildPage, launchChromium, WAIT_OPTIONS } from "./page";
+
+/** How many bytes the page may receive until it has drawn the title and answered the player's first key. */
+const MAX_BYTES = 400_000;
+const ENCODINGS = { br: "br", gz: "gzip" } as const;
+const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
+
+type Compressed = keyof typeof ENCODINGS;
+
+/** The files of the page in `folder` that a browser loads beside the packed game before the game runs. */
+function smallFiles(folder: string): string[] {
+  const scripts = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".js"));
+  return ["index.html", "manifest.webmanifest", "icon.svg", ...scripts.map((name) => `assets/${name}`)];
+}
+
+/**
+ * Serves a built page. Of each file `FILE` the server sends `FILE.br` or `FILE.gz` if there is one. Of the packed game
+ * it sends only as many bytes as the page's small files leave of `MAX_BYTES`. The rest of the game never arrives.
+ */
+async function serveFirstBytes(folder: string, compressed: Compressed) {
+  const bytesOf = (name: string): { bytes: Buffer; isCompressed: boolean } => {
+    const isCompressed = existsSync(join(folder, `${name}.${compressed}`));
+    return { bytes: readFileSync(join(folder, isCompressed ? `${name}.${compressed}` : name)), isCompressed };
+  };
+  const small = smallFiles(folder);
+  const packByteCount = small.reduce((left, name) => left - bytesOf(name).bytes.length, MAX_BYTES);
+  const others: string[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname.slice(1);
+    const name = path === "" ? "index.html" : path;
+    const { bytes, isCompressed } = bytesOf(name);
+    response.setHeader("Content-Type", TYPES[extname(name)] ?? "application/octet-stream");
+    if (isCompressed) response.setHeader("Content-Encoding", ENCODINGS[compressed]);
+    if (name.endsWith(".pack")) return void response.write(bytes.subarray(0, packByteCount));
+    if (!small.includes(name)) others.push(name);
+    response.end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    /** The files that the browser has loaded although they are not counted. */
+    others,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+describeInBrowser("the first load of the web page", () => {
+  let folder: string;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    folder = await buildPage(join(projectFolder, "build/source"), "production");
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(["br", "gz"] as const)(
+    "the page draws the title and answers a key when 400 kB have arrived from a host that sends compressed files of the kind: %s",
+    async (compressed) => {
+      const { address, others, stop } = await serveFirstBytes(folder, compressed);
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.addInitScript(pressWhenDrawn);
+      await page.goto(address, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("answered").length > 0, undefined, WAIT_OPTIONS);
+      expect(await page.evaluate(() => performance.getEntriesByName("complete").length)).toBe(0);
+      await context.close();
+      stop();
+      expect(others).toEqual([]);
+    },
+  );
+});
