@@ -8,10 +8,12 @@ import { createSimulatedClock } from "../simulator/clocks";
 import { createFolderStore } from "../simulator/folder-store";
 import { addFrame, createFilm, encodeGif, MAX_FILM_FRAMES } from "../simulator/graphics/gif";
 import { encodeScreenPng } from "../simulator/graphics/png";
-import { GameError, type Console, type Store } from "../simulator/host";
+import { GameError, type Console, type Host, type Store } from "../simulator/host";
 import { createSourceNamer } from "../simulator/source-map-file";
 import { createNodeHost } from "../simulator/node-host";
+import { filmReplay, ReplayRefused } from "../simulator/replay-film";
 import { createMemoryStore } from "../simulator/stores";
+import { readLink } from "../src/game/codes/link";
 import { parseOptions, runTool, UsageError, type ParsedArguments } from "./cli";
 import type { Usage } from "./help";
 import { readGame, playScriptFile } from "./play-script";
@@ -31,6 +33,11 @@ const USAGE: Usage = {
       value: "FILE",
       description: "the file for a film of all frames, at most a minute (default: none is written)",
     },
+    replay: {
+      value: "LINK",
+      description:
+        "instead of a script, a link to a replay or its code: --gif then gets the film that the web page makes",
+    },
     data: {
       value: "DIR",
       description: "the folder of saves to start from and to write to (default: no saves)",
@@ -44,6 +51,12 @@ const USAGE: Usage = {
   },
 };
 
+/** For each reason why the game refuses a replay, the end of a sentence about it. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  wrong: "which is no code of a level and its moves",
+  newer: "which is for a newer version of the game",
+  "no-moves": "whose moves do not solve its level",
+};
 const EXIT_GAME_THREW = 1;
 const [SCREEN_WIDTH, SCREEN_HEIGHT] = [400, 240];
 const MAX_FRAMES = 1_000_000;
@@ -65,7 +78,47 @@ runTool("headless", () => {
   }
 });
 
-function play({ required, number, option }: ParsedArguments): void {
+function play(given: ParsedArguments): void {
+  const replay = given.option("replay");
+  if (replay === undefined) playScriptOf(given);
+  else filmReplayOf(given, replay);
+}
+
+/**
+ * Writes the film of a replay, the same bytes as the web page's menu makes from the same link. Throws a `UsageError` if
+ * the link is wrong.
+ */
+function filmReplayOf({ has, required }: ParsedArguments, link: string): void {
+  const surplus = ["script", "frames", "png", "data", "date"].find((name) => has(name));
+  if (surplus !== undefined) throw new UsageError(`--replay plays no script: leave --${surplus} out`);
+  const gif = required("gif");
+  const files = readGame(required("source"));
+  writeFilm(gif, encodeReplay(createNodeHost(files), parseReplayLink(link)));
+}
+
+function encodeReplay(host: Host, replay: string): Uint8Array {
+  const frames = filmReplay(host, replay);
+  try {
+    for (;;) {
+      const { done, value } = frames.next();
+      if (done === true) return value;
+    }
+  } catch (error) {
+    if (!(error instanceof ReplayRefused)) throw error;
+    throw new UsageError(`--replay is "${replay}", ${REFUSALS[error.reason] ?? REFUSALS["wrong"]}`);
+  }
+}
+
+/** Returns the value of the parameter `replay` of a link. A value without a link is returned as it is. */
+function parseReplayLink(text: string): string {
+  if (!URL.canParse(text)) return text;
+  const { searchParams } = new URL(text);
+  const link = readLink([...searchParams].map(([name, value]) => ({ name, value })));
+  if (link?.kind !== "replay") throw new UsageError(`--replay is "${text}", which is no link to a replay`);
+  return `${link.code}.${link.moves}`;
+}
+
+function playScriptOf({ required, number, option }: ParsedArguments): void {
   const frames = number("frames", 1, MAX_FRAMES);
   const script = required("script");
   const [png, gif, data] = [option("png"), option("gif"), option("data")];

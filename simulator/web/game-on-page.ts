@@ -15,7 +15,7 @@ import { findById } from "./page";
 import { createSavingEntries } from "./saving";
 import { createScreen } from "./screen";
 import { listenToScreen } from "./screen-touch";
-import { copyAttempt, listenToPaste, createSharingEntries, type ShareState } from "./sharing";
+import { copyAttempt, listenToPaste, createSharingEntries, type ShareState, type SharingGame } from "./sharing";
 import { createSoundSwitch } from "./sound-switch";
 import type { PageSpeaker } from "./speaker";
 import { drawHeld, listenToTouch } from "./touch";
@@ -27,6 +27,7 @@ interface RunningGame {
   readonly store: Store;
   readonly speaker: PageSpeaker;
   readonly shared: ShareState;
+  readonly program: SharingGame["program"];
 }
 
 interface GameEvents {
@@ -92,10 +93,12 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
   return loop;
 }
 
-function createMenuOpener({ console, store, shared }: RunningGame, loop: GameLoop, sound: PageSetting): () => void {
+function createMenuOpener(game: RunningGame, loop: GameLoop, sound: PageSetting): () => void {
+  const { console, store, shared, program } = game;
   return () => {
     loop.pause("menu");
-    const entries = [sound, ...createSharingEntries(loop, shared), ...createSavingEntries(loop, store)];
+    const sharing = createSharingEntries({ loop, shared, pixels: console.pixels, program });
+    const entries = [sound, ...sharing, ...createSavingEntries(loop, store)];
     openMenu(loop.menuItems(), entries, console.menuPicture(), (choices) => loop.resume("menu", choices));
   };
 }

@@ -1,7 +1,7 @@
 /** The entry point of the web page: loads the game, starts the simulated Playdate and connects it to the page. */
 import { createRealClock } from "../clocks";
 import { startConsole } from "../console";
-import { GameError, type Console, type Store } from "../host";
+import { GameError, type Console, type Host, type Store } from "../host";
 import { setNotchDegrees } from "./drawn-crank";
 import { showFailedStart, showFailure } from "./failure";
 import { createGameClock, type GameClock } from "./game-clock";
@@ -112,7 +112,11 @@ async function main(): Promise<void> {
   const given: Given = { store, lua, download, clock, speaker, shared, link };
   const console = await startOnArrival(download, () => startGame(given));
   performance.mark("started");
-  const game = { console, clock, store, speaker, shared };
+  const program = async (): Promise<Pick<Host, "lua" | "files">> => {
+    await download.all;
+    return { lua, files: download.files };
+  };
+  const game = { console, clock, store, speaker, shared, program };
   const loop = runOnPage(game, {
     arrival: () => download.arrival(),
     onDrawn: createFirstDrawn(download, endLoading),

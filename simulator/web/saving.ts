@@ -1,5 +1,6 @@
 /** The entries of the web page's system menu that save the game to a file and load it from a file. */
 import type { Store } from "../host";
+import { downloadFile } from "./file-download";
 import type { PageEntry } from "./menu";
 import { showBriefNotice } from "./page";
 import type { GameLoop } from "./game-loop";
@@ -10,7 +11,6 @@ const FILE = "glissade-save.json";
 const EXPORT_KEY = "e";
 /** The key that makes the game import saved data, as in src/game/game.ts. */
 const IMPORT_KEY = "i";
-const READ_MS = 10_000;
 
 export function createSavingEntries(loop: GameLoop, store: Store): PageEntry[] {
   return [
@@ -37,18 +37,9 @@ export function createSavingHandlers(store: Store): TopicHandlers {
     export: () => {
       const text = store.read(FILE);
       if (text === undefined) showBriefNotice("The save could not be written.");
-      else downloadText(text);
+      else downloadFile(FILE, new Blob([text], { type: "application/json" }));
     },
   };
-}
-
-function downloadText(text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = FILE;
-  link.click();
-  // The file's temporary address must stay valid for a while, because some browsers read the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), READ_MS);
 }
 
 /**

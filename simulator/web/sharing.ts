@@ -2,11 +2,14 @@
  * Lets the player share links to the open level or challenge, the result, and the moves of a level. Also opens codes
  * that the player pastes.
  */
+import type { Host } from "../host";
 import { copyText } from "./clipboard";
+import { downloadFile } from "./file-download";
 import type { PageEntry } from "./menu";
 import { showBriefNotice } from "./page";
 import { addressToShare, linkInText, openLink, putLinkInAddress } from "./page-link";
 import type { TopicHandlers } from "./printed-topics";
+import { createShareEntry } from "./share-sheet";
 import type { GameLoop } from "./game-loop";
 
 /** The texts that the game reports to this web page and that the player may want to share. */
@@ -35,6 +38,8 @@ const NONE = "none";
 const LINE_END = " / ";
 /** The key that makes the game print the link to a replay, as in src/game/game.ts. */
 const REPLAY_KEY = "l";
+const GIF_NAME = "glissade.gif";
+const FRAMES_PER_NOTICE = 150;
 /** The size of an embedded page, in CSS pixels: the game's screen twice as large, and below it a row of buttons. */
 const EMBED_WIDTH = 800;
 const EMBED_HEIGHT = 540;
@@ -71,17 +76,47 @@ export function copyAttempt(loop: GameLoop, shared: ShareState): void {
   else void copyText(loop, shared.attempt, "The attempt is in the clipboard.");
 }
 
-export function createSharingEntries(loop: GameLoop, shared: ShareState): PageEntry[] {
+/** A running game, as far as the entries of the menu for sharing need it. */
+export interface SharingGame {
+  readonly loop: GameLoop;
+  readonly shared: ShareState;
+  readonly pixels: Uint8Array;
+  /** Resolves to the interpreter and the files of the game when all files have arrived. */
+  readonly program: () => Promise<Pick<Host, "lua" | "files">>;
+}
+
+export function createSharingEntries(game: SharingGame): PageEntry[] {
+  const { loop, shared } = game;
   const { hasLink, result } = shared;
   const entries: PageEntry[] = [];
-  if (hasLink) entries.push(shareEntry(loop, "link", location.href));
+  if (hasLink) entries.push(createShareEntry(game, "link", location.href));
   loop.keyPressed(REPLAY_KEY);
   const { replay } = shared;
-  if (replay !== undefined) entries.push(shareEntry(loop, "replay", addressOf(replay)));
-  if (result !== undefined) entries.push(shareEntry(loop, "result", result));
+  if (replay !== undefined) {
+    entries.push(createShareEntry(game, "replay", addressOf(replay)));
+    entries.push({ title: "save replay as GIF", run: () => void saveReplayGif(game, replay) });
+  }
+  if (result !== undefined) entries.push(createShareEntry(game, "result", result));
   entries.push({ title: "copy embed code", run: () => void copyEmbedCode(loop) });
   if (hasReadableClipboard()) entries.push({ title: "paste a code", run: () => void pasteCode() });
   return [...entries, { title: "copy attempt", run: () => copyAttempt(loop, shared) }];
+}
+
+/** Downloads the GIF of a replay. The game goes on while the GIF is made, which takes some seconds. */
+async function saveReplayGif({ program }: SharingGame, replay: string): Promise<void> {
+  const value = new URLSearchParams(replay).get("replay") ?? "";
+  try {
+    showBriefNotice("The GIF is being made …");
+    const { makeReplayGif } = await import("./replay-gif");
+    const gif = await makeReplayGif(await program(), value, (frameCount) => {
+      if (frameCount % FRAMES_PER_NOTICE === 0) showBriefNotice(`The GIF is being made: ${frameCount} frames …`);
+    });
+    downloadFile(GIF_NAME, gif);
+    showBriefNotice("The GIF is saved.");
+  } catch (error) {
+    console.warn(error);
+    showBriefNotice("The GIF could not be made: is the network gone?");
+  }
 }
 
 /** Copies the HTML that shows this page, with the level that is open, inside a page of another site. */
@@ -109,30 +144,6 @@ function formatEmbedCode(address: string): string {
 /** Opens the code or link that the player pastes anywhere on the web page. */
 export function listenToPaste(): void {
   addEventListener("paste", (event) => openPasted(event.clipboardData?.getData("text/plain") ?? ""));
-}
-
-/**
- * Creates a menu entry that shares a text by the system's share dialog, or copies the text if there is no such dialog.
- */
-function shareEntry(loop: GameLoop, what: "link" | "replay" | "result", text: string): PageEntry {
-  if (!("share" in navigator)) {
-    return { title: `copy ${what}`, run: () => void copyText(loop, text, `The ${what} is in the clipboard.`) };
-  }
-  const data: ShareData = what === "result" ? { text } : { title: document.title, url: text };
-  return { title: `share ${what}`, run: () => void share(loop, data, text, what) };
-}
-
-/**
- * Opens the system's dialog for sharing. Copies the text if the dialog cannot open, and does nothing if the player
- * closes the dialog.
- */
-async function share(loop: GameLoop, data: ShareData, text: string, what: string): Promise<void> {
-  try {
-    await navigator.share(data);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return;
-    await copyText(loop, text, `The ${what} is in the clipboard.`);
-  }
 }
 
 function addressOf(link: string): string {

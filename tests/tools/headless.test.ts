@@ -6,6 +6,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createFolderStore } from "../../simulator/folder-store";
 import { BLACK } from "../../simulator/graphics/bitmap";
 import { decodePngBitmap } from "../../simulator/graphics/png";
+import { writeLevelCode } from "../../src/game/codes/level-code";
+import { runToEnd } from "../../src/kernel/task";
 import { saveRun, runIn } from "../play/saves";
 import { runProjectTool, refusedWith } from "./run-tool";
 
@@ -54,6 +56,34 @@ test("the headless tool writes all frames as a film, which has the same bytes ea
   const reader = new GifReader(one);
   const ticks = Array.from({ length: reader.numFrames() }, (_, index) => reader.frameInfo(index).delay);
   expect([reader.width, reader.height, ticks]).toEqual([400, 240, [10, 13, 14, 3]]);
+});
+
+describe("the film of a replay by the headless tool", () => {
+  const replay = `${runToEnd(writeLevelCode({ puzzleIndex: 0, map: "..@.o..." }))}.R`;
+  const film = join(folder, "replay.gif");
+
+  test("a link to a replay and its code alone make the same film", () => {
+    const films = [replay, `https://example.org/glissade/?replay=${replay}`].map((link) => {
+      expect(headless("--replay", link, "--gif", film)).toEqual({ exitCode: 0, stdout: "", stderr: "" });
+      return readFileSync(film);
+    });
+    expect(films[0]).toEqual(films[1]);
+    expect(new GifReader(films[0]).numFrames()).toBeGreaterThan(10);
+  });
+
+  const noReplay = `${replay.split(".")[0]}.L`;
+  test.each<[readonly string[], string]>([
+    [["--replay", noReplay, "--gif", film], `--replay is "${noReplay}", whose moves do not solve its level`],
+    [["--replay", "AAAAA.R", "--gif", film], '--replay is "AAAAA.R", which is no code of a level and its moves'],
+    [
+      ["--replay", "https://example.org/?level=AAAAA", "--gif", film],
+      '--replay is "https://example.org/?level=AAAAA", which is no link to a replay',
+    ],
+    [["--replay", replay], "--gif is missing"],
+    [["--replay", replay, "--gif", film, "--frames", "9"], "--replay plays no script: leave --frames out"],
+  ])("the headless tool rejects %j in one sentence", (words, sentence) => {
+    expect(headless(...words)).toEqual(refusedWith(`headless: ${sentence}`));
+  });
 });
 
 test("the headless tool exits with code 1, the error and its traceback if the game throws", () => {

@@ -95,7 +95,8 @@ async function main(): Promise<void> {
   const clock = { ...createFrameClock(0), stop: () => undefined, resume: () => undefined };
   const onDrawn = (): void => void performance.mark("drawn");
   const control = createFrameControl(dev.console);
-  const game = { console: control.console, clock, store, speaker, shared };
+  const program = () => Promise.resolve({ lua, files });
+  const game = { console: control.console, clock, store, speaker, shared, program };
   const loop = runOnPage(game, { arrival: () => Promise.resolve(), onDrawn, onFailure: showFailure });
   window.addEventListener("pagehide", () => storeSession(dev.session()));
   addOverlay(dev, control, loop);

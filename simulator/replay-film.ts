@@ -1,0 +1,81 @@
+/**
+ * Films the replay of a solved level: starts the game with the link to the replay, and records the screen until the
+ * game has played all moves. The web page and the headless runner use this file, so that both make the same GIF from
+ * the same link.
+ */
+import { createSimulatedClock } from "./clocks";
+import { startConsole } from "./console";
+import { addFrame, createFilm, encodeGif, MAX_FILM_FRAMES, type Film } from "./graphics/gif";
+import type { Console, Host } from "./host";
+import { createMemoryStore } from "./stores";
+
+/** Noon of 1 January 2026, in seconds since the beginning of 2000. Each film begins then, whatever the real date is. */
+const NOON_SECONDS = 820_584_000;
+/** The key that makes the game print the attempt that it shows as JSON, as in src/game/game.ts. */
+const ATTEMPT_KEY = "j";
+/** The number of frames in which two black halves slide apart over the level. The film begins with the last of them. */
+const OPENING_FRAMES = 7;
+/** The first picture of the film stays for so many frames, so that people see the level before it is solved. */
+const FRAMES_OF_FIRST_PICTURE = 20;
+/** The film goes on for about three seconds after the win, because the picture of the win moves. */
+const FRAMES_AFTER_WIN = 90;
+/** The number of frames between two questions whether the game has played all moves. */
+const FRAMES_BETWEEN_QUESTIONS = 10;
+const IDLE = { held: new Set<never>(), crankDegrees: 0, isCrankDocked: true };
+
+/** A replay that the game refuses. `reason` is the game's word for it, such as `no-moves`. */
+export class ReplayRefused extends Error {
+  constructor(readonly reason: string) {
+    super(`the game cannot play this replay: ${reason}`);
+  }
+}
+
+/**
+ * Films a replay, as a generator that yields the number of recorded frames after each frame, and at the end returns the
+ * bytes of a GIF. The film is at most a minute long.
+ * @param replay the value of the link's parameter `replay`: a level code, a full stop, and the letters of the moves.
+ * @throws ReplayRefused if the code is wrong or the moves do not solve the level.
+ */
+export function* filmReplay(
+  { lua, files }: Pick<Host, "lua" | "files">,
+  replay: string,
+): Generator<number, Uint8Array> {
+  const printed: string[] = [];
+  const console = startConsole({
+    ...{ lua, files, clock: createSimulatedClock(NOON_SECONDS), store: createMemoryStore() },
+    ...{ arguments: [`replay=${replay}`], reducesFlashing: false, speaker: { play: () => undefined } },
+    print: (line) => void printed.push(line),
+  });
+  for (let frame = 1; frame <= OPENING_FRAMES; frame++) console.update(IDLE);
+  const film = createFilm(console.width, console.height);
+  for (let frame = 1; frame <= FRAMES_OF_FIRST_PICTURE; frame++) addFrame(film, console.pixels);
+  let framesLeft = MAX_FILM_FRAMES - film.frameCount;
+  let hasWon = false;
+  while (framesLeft > 0) {
+    recordFrame(film, console);
+    framesLeft--;
+    yield film.frameCount;
+    throwIfRefused(printed);
+    if (hasWon || film.frameCount % FRAMES_BETWEEN_QUESTIONS > 0) continue;
+    hasWon = isWon(console, printed);
+    if (hasWon) framesLeft = Math.min(framesLeft, FRAMES_AFTER_WIN);
+  }
+  return encodeGif(film);
+}
+
+function recordFrame(film: Film, console: Console): void {
+  console.update(IDLE);
+  addFrame(film, console.pixels);
+}
+
+function throwIfRefused(printed: readonly string[]): void {
+  const problem = printed.find((line) => line.startsWith("problem: "));
+  if (problem !== undefined) throw new ReplayRefused(problem.split(" ").at(-1) ?? "");
+}
+
+/** Asks the game for the attempt on its screen. Returns whether all moves of the replay have been played. */
+function isWon(console: Console, printed: string[]): boolean {
+  printed.length = 0;
+  console.keyPressed(ATTEMPT_KEY);
+  return printed.some((line) => line.startsWith("attempt: ") && line.includes('"outcome":"won"'));
+}

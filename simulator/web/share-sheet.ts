@@ -1,0 +1,69 @@
+/** Shares texts and links by the share dialog (sheet) of the operating system, with a picture of the game's screen. */
+import { copyText } from "./clipboard";
+import type { GameLoop } from "./game-loop";
+import type { PageEntry } from "./menu";
+import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
+
+/** What the player can share. The word also stands in the titles of menu entries and in notices. */
+export type Shareable = "link" | "replay" | "result";
+
+const PICTURE_NAME = "glissade.png";
+/** The shared picture has this many pixels for each pixel of the game's screen, so that it is not blurred in a chat. */
+const PICTURE_SCALE = 2;
+const WHITE = 255;
+
+/** A running game, as far as sharing needs it: `pixels` has a byte for each pixel of its screen. */
+interface SharedGame {
+  readonly loop: GameLoop;
+  readonly pixels: Uint8Array;
+}
+
+/**
+ * Creates a menu entry that shares a text by the system's share dialog, or copies the text if there is no such dialog.
+ */
+export function createShareEntry(game: SharedGame, what: Shareable, text: string): PageEntry {
+  if (!("share" in navigator)) {
+    return { title: `copy ${what}`, run: () => void copyText(game.loop, text, `The ${what} is in the clipboard.`) };
+  }
+  return { title: `share ${what}`, run: () => void share(game, what, text) };
+}
+
+/**
+ * Opens the system's dialog for sharing. Copies the text if the dialog cannot open, and does nothing if the player
+ * closes the dialog.
+ */
+async function share({ loop, pixels }: SharedGame, what: Shareable, text: string): Promise<void> {
+  const data: ShareData = what === "result" ? { text } : { title: document.title, url: text };
+  try {
+    await navigator.share(await withPicture(data, pixels));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    await copyText(loop, text, `The ${what} is in the clipboard.`);
+  }
+}
+
+/** Adds a picture of the screen to what is shared. Returns `data` unchanged if the browser shares no files. */
+async function withPicture(data: ShareData, pixels: Uint8Array): Promise<ShareData> {
+  const browser: Partial<Navigator> = navigator;
+  if (browser.canShare === undefined) return data;
+  const picture = await createPicture(pixels);
+  if (picture === undefined) return data;
+  const whole = { ...data, files: [picture] };
+  return navigator.canShare(whole) ? whole : data;
+}
+
+async function createPicture(pixels: Uint8Array): Promise<File | undefined> {
+  const canvas = document.createElement("canvas");
+  canvas.width = SCREEN_WIDTH * PICTURE_SCALE;
+  canvas.height = SCREEN_HEIGHT * PICTURE_SCALE;
+  const image = new ImageData(canvas.width, canvas.height);
+  for (let at = 0; at < canvas.width * canvas.height; at++) {
+    const x = Math.floor((at % canvas.width) / PICTURE_SCALE);
+    const y = Math.floor(at / canvas.width / PICTURE_SCALE);
+    image.data.fill(WHITE * pixels[y * SCREEN_WIDTH + x], 4 * at, 4 * at + 3);
+    image.data[4 * at + 3] = WHITE;
+  }
+  canvas.getContext("2d")?.putImageData(image, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  return blob === null ? undefined : new File([blob], PICTURE_NAME, { type: blob.type });
+}
