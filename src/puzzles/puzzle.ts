@@ -161,6 +161,11 @@ export interface CampaignLevel {
   /** The known facts of the level, such as its shortest solution and its difficulty. A test computes them again. */
   readonly verdict: Verdict;
   /**
+   * The solving ideas that the end card names, as indices in the order of `measureIdeas`: two in the last level of a
+   * chapter, else one. A test chooses them again; docs/ideas.md says how they are chosen.
+   */
+  readonly ideas: readonly number[];
+  /**
    * The number of the level's feat: 0 for `Puzzle.feat`, n for the n-th of `Puzzle.otherFeats`.
    * Undefined means 0. A test computes the number again from the graph of the level's states.
    */

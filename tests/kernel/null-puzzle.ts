@@ -236,6 +236,7 @@ const levels: readonly CampaignLevel[] = [
       difficultyCentibits: 210,
       forcedMovesPercent: 100,
     },
+    ideas: [0],
   },
 ];
 

@@ -7,11 +7,13 @@ import { isFault } from "../../src/kernel/fault";
 import { formatMoves } from "../../src/kernel/moves-text";
 import { runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel } from "../../src/puzzles/any-puzzle";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { mapFaultText } from "../fault-texts";
 import { findFirstShortestSolution } from "../level-report";
 import { TOOLS } from "../puzzles/index";
 import { formatLevelCode } from "../read-level-code";
 import { COMMON_EXAMPLES, OWN_EXAMPLES, type IdeaExample } from "./examples";
+import { listIdeaNames } from "./idea-names";
 
 const MAX_STATES = 1000;
 
@@ -23,9 +25,10 @@ this page.
 An **idea** is something that happens in a level, such as a bait. It is measured on the state graph and on the best
 solution of the level, which comes first when directions are ordered up, right, down, left. The **strength** is a whole
 number; 0 means that the level lacks the idea. An idea is **strong** if at most one level in twenty reaches its strength,
-of levels that were generated without aiming and whose solutions have a similar length. In a campaign level, the idea
-**leads** whose strength is the largest share of what counts as strong. In an endless level, only a strong idea leads.
-The game names the leading idea after the win.
+of levels that were generated without aiming and whose solutions have a similar length. The game names the idea that
+**leads** after the win. In a daily level, the idea leads whose strength is the largest share of what counts as strong.
+In an endless level, only a strong idea leads. In a campaign level, only the ideas count that the campaign has brought
+in so far. Each chapter brings in new ideas, one by one, and its last level names the two strongest.
 
 A generator that aims at ideas judges them in this order: order, needle and two halves, which need only the state graph;
 the puzzle's own ideas; there and back, detour, bait. It stops at the first strong idea that has not led in the last four
@@ -54,7 +57,34 @@ export function formatExamples(): string {
       `## Ideas of ${name}\n`,
       ...OWN_EXAMPLES.filter((example) => example.id === id).map(formatExample),
     ]),
+    formatCampaigns(),
   ].join("\n");
+}
+
+/** Returns the section about the campaign levels that bring in ideas, with a line for each puzzle. */
+function formatCampaigns(): string {
+  const lines = TOOLS.filter(({ puzzle }) => puzzle.campaign.levelCount > 0).map(
+    ({ puzzle }) => `- ${puzzle.name}: ${formatNewIdeas(puzzle)}.`,
+  );
+  return [
+    "## What the campaigns bring in\n",
+    "For each idea, the first campaign level whose end card names it.\n",
+    ...lines,
+    "",
+  ].join("\n");
+}
+
+/** Returns the ideas that a campaign brings in, with the numbers of their levels, such as "1 Needle, 3 Two halves". */
+function formatNewIdeas(puzzle: AnyPuzzle): string {
+  const names = listIdeaNames(puzzle);
+  const known = new Set<number>();
+  return allLevelsOf(puzzle.campaign)
+    .flatMap(({ ideas }, levelIndex) => {
+      const newIdeas = ideas.filter((idea) => !known.has(idea));
+      for (const idea of newIdeas) known.add(idea);
+      return newIdeas.map((idea) => `${levelIndex + 1} ${names[idea]}`);
+    })
+    .join(", ");
 }
 
 function formatExample({ texts, definition, id, board, strength }: IdeaExample): string {

@@ -30,7 +30,7 @@ export function createCampaignEndCard(
   best: number | undefined,
 ): EndCard {
   const level = puzzle.campaign.level(levelIndex);
-  const { name, verdict } = level;
+  const { name, verdict, ideas } = level;
   const feat = featOf(puzzle, level);
   const { par, difficultyCentibits } = verdict;
   const number = levelIndex + 1;
@@ -46,6 +46,6 @@ export function createCampaignEndCard(
       createSign(feat.name, "feat", win, TEXTS.result.featMissed(feat.name, win.featMissed)),
     ],
     streak: win.streak,
-    verdict,
+    namedIdeas: ideas,
   };
 }

@@ -4,7 +4,6 @@
  * (end-card-view.ts), the end of a rush (rush-end-view.ts), the end of a race (race-end-view.ts) and the page of any
  * other run (run-page-view.ts).
  */
-import type { VerdictSummary } from "../../kernel/verdict";
 import type { Destination } from "../destination";
 import { TEXTS } from "../texts/index";
 
@@ -145,13 +144,11 @@ export interface EndCard {
   readonly streak: number | undefined;
   /** The name of the chapter that Ⓐ opens, which begins with the next level; left out if Ⓐ opens no chapter. */
   readonly nextChapter?: string | undefined;
-  /** The facts of the level from which its leading solving idea is found. */
-  readonly verdict: VerdictSummary;
   /**
-   * The index of the level's leading solving idea, or `NO_IDEA` if none leads. If it is undefined, because the level was
-   * not generated for a solving idea, a background task looks for the idea.
+   * The indices of the solving ideas that the card names: at most two, and none if no solving idea leads. If the list is
+   * undefined, because the level was not generated for a solving idea, a background task looks for the leading idea.
    */
-  readonly leadingIdea?: number | undefined;
+  readonly namedIdeas?: readonly number[] | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import { startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { playSignSound } from "../sounds";
 import type { CardSign, EndCard } from "./card";
-import { ideaNamesOf } from "./idea-name";
+import { namesOfIdeas } from "./idea-name";
 import type { PlayedLevel } from "./played-level";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 
@@ -19,8 +19,8 @@ export const TILT_MS = 200;
 export const SIGN_EVERY_MS = 200;
 
 /**
- * Starts to look for the leading solving idea of a cleared level. The result of the task is the name of the solving
- * idea in one or two lengths, the longest first. The result is empty if no solving idea is found in the level, or if
+ * Starts to look for the leading solving idea of a cleared level, unless its end card says which ideas to name. The result of the task is the name of the solving
+ * idea in several lengths, the longest first. The result is empty if no solving idea is found in the level, or if
  * the level is not analysed yet.
  */
 export function startIdeaTask(
@@ -33,24 +33,16 @@ export function startIdeaTask(
 
 function* nameIdea(
   puzzle: AnyPuzzle,
-  { verdict, leadingIdea }: EndCard,
+  { namedIdeas }: EndCard,
   { level, timeline, analysedGraph }: PlayedLevel<OpaqueLevel, OpaqueState>,
 ): Task<readonly string[]> {
-  if (leadingIdea !== undefined) return namesOrNone(puzzle, leadingIdea);
+  if (namedIdeas !== undefined) return namesOfIdeas(puzzle, namedIdeas);
   if (analysedGraph === undefined) return [];
   const { ideas } = puzzle;
-  const { graph, analysis } = analysedGraph;
-  // The verdict of a campaign level comes from the campaign's table of levels. The verdict in `analysis` may lack facts
-  // that some solving ideas need, such as Skid's `parCombo` and `parPlain`.
-  const solved = { graph, analysis: { winDistance: analysis.winDistance, verdict } };
-  const strengths = yield* measureIdeas(level, timeline.rules, solved, ideas);
-  const idea = findLeadingIdea(strengths, strongStrengthsAtPar(ideas.strongStrengths, verdict.par));
-  return namesOrNone(puzzle, idea);
-}
-
-/** Returns the names of the solving idea `idea`, or an empty list if it is `NO_IDEA`. */
-function namesOrNone(puzzle: AnyPuzzle, idea: number): readonly string[] {
-  return idea === NO_IDEA ? [] : ideaNamesOf(puzzle, idea);
+  const strengths = yield* measureIdeas(level, timeline.rules, analysedGraph, ideas);
+  const { par } = analysedGraph.analysis.verdict;
+  const idea = findLeadingIdea(strengths, strongStrengthsAtPar(ideas.strongStrengths, par));
+  return namesOfIdeas(puzzle, idea === NO_IDEA ? [] : [idea]);
 }
 
 /** Returns whether this win has earned the medal sign, for the first time or again. */

@@ -13,3 +13,17 @@ export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string
     idea < COMMON_IDEAS.length ? TEXTS.ideas[COMMON_IDEAS[idea]] : ideas.own[idea - COMMON_IDEAS.length];
   return shortName === undefined ? [name] : [name, shortName];
 }
+
+/**
+ * Returns the name of a level's one or two solving ideas, in several lengths, the longest first. The names of two ideas
+ * are joined; where there is no space for both, the last lengths name only the first idea. Returns an empty list if
+ * `ideas` is empty.
+ */
+export function namesOfIdeas(puzzle: AnyPuzzle, ideas: readonly number[]): readonly string[] {
+  if (ideas.length === 0) return [];
+  const firstNames = ideaNamesOf(puzzle, ideas[0]);
+  if (ideas.length === 1) return firstNames;
+  const secondNames = ideaNamesOf(puzzle, ideas[1]);
+  const pairs = firstNames.flatMap((first) => secondNames.map((second) => TEXTS.ideaPair(first, second)));
+  return [...pairs, ...firstNames];
+}

@@ -3,6 +3,7 @@
  * medal that the game stores; the three medal signs say what this one win achieved.
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
+import { NO_IDEA } from "../../kernel/ideas/leading-idea";
 import { findBestSolution } from "../../kernel/verdict";
 import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
 import type { LevelClear } from "../../puzzles/puzzle";
@@ -41,9 +42,14 @@ export function createLevelEndCard(
     expectedMoves: isInFog || difficultyCentibits === undefined ? undefined : movesOfDifficulty(difficultyCentibits),
     signs: createSigns(puzzle, attempt, verdict.par),
     streak: unaidedStreak,
-    verdict,
-    leadingIdea: mode.leadingIdea?.(),
+    namedIdeas: namedIdeasOf(mode.leadingIdea?.()),
   };
+}
+
+/** Returns the solving ideas that the card names; undefined if it is not known yet which idea leads. */
+function namedIdeasOf(leadingIdea: number | undefined): readonly number[] | undefined {
+  if (leadingIdea === undefined) return undefined;
+  return leadingIdea === NO_IDEA ? [] : [leadingIdea];
 }
 
 /** Returns the name of the level in several lengths, the longest first, such as "Friday, 3 in a row" and "Friday". */

@@ -45,6 +45,8 @@ export const en = {
     order: { name: "Order", sentence: "The same moves in another order fail." },
     halves: { name: "Two halves", shortName: "Halves", sentence: "One move leads from one half to the other." },
   },
+  /** The names of the two solving ideas that a level joins. */
+  ideaPair: (first: string, second: string) => `${first} + ${second}`,
 
   buttons: {
     again: "again",

@@ -7,15 +7,16 @@ import type { CampaignLevel } from "../../puzzle";
 export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "First Date",
-    map: ["##C..#", ".....#", "C.....", "......", "#.....", "#...##"],
+    map: ["##C..#", "#....#", "C.....", "......", "#.....", "#...##"],
     verdict: {
       par: 2,
-      solutionCount: 2,
-      stateCount: 9,
+      solutionCount: 1,
+      stateCount: 10,
       deadEndCount: 0,
-      difficultyCentibits: 103,
-      forcedMovesPercent: 0,
+      difficultyCentibits: 110,
+      forcedMovesPercent: 50,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -29,6 +30,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 170,
       forcedMovesPercent: 0,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -42,6 +44,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 226,
       forcedMovesPercent: 25,
     },
+    ideas: [0],
     feat: 1,
   },
   {
@@ -55,6 +58,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 171,
       forcedMovesPercent: 66,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -68,6 +72,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 222,
       forcedMovesPercent: 75,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -81,6 +86,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 263,
       forcedMovesPercent: 20,
     },
+    ideas: [8],
     feat: 1,
   },
   {
@@ -94,6 +100,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 268,
       forcedMovesPercent: 0,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -107,6 +114,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 270,
       forcedMovesPercent: 0,
     },
+    ideas: [12],
     feat: 1,
   },
   {
@@ -120,6 +128,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 295,
       forcedMovesPercent: 33,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -133,6 +142,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 307,
       forcedMovesPercent: 16,
     },
+    ideas: [10],
     feat: 1,
   },
 ];

@@ -16,6 +16,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 343,
       forcedMovesPercent: 28,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -29,6 +30,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 372,
       forcedMovesPercent: 0,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -42,6 +44,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 397,
       forcedMovesPercent: 0,
     },
+    ideas: [9],
     feat: 1,
   },
   {
@@ -55,6 +58,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 420,
       forcedMovesPercent: 0,
     },
+    ideas: [12],
     feat: 1,
   },
   {
@@ -68,6 +72,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 0,
       difficultyCentibits: 460,
     },
+    ideas: [4, 0],
     feat: 1,
   },
   {
@@ -81,6 +86,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 176,
       forcedMovesPercent: 0,
     },
+    ideas: [0],
     feat: 1,
   },
   {
@@ -94,6 +100,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 225,
       forcedMovesPercent: 0,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -107,6 +114,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 264,
       forcedMovesPercent: 40,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -120,6 +128,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 304,
       forcedMovesPercent: 0,
     },
+    ideas: [6],
     feat: 1,
   },
   {
@@ -133,6 +142,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 325,
       forcedMovesPercent: 14,
     },
+    ideas: [4],
     feat: 1,
   },
 ];

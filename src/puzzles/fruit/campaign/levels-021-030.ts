@@ -16,6 +16,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 334,
       forcedMovesPercent: 28,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -29,6 +30,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 362,
       forcedMovesPercent: 25,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -42,6 +44,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 372,
       forcedMovesPercent: 37,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -55,6 +58,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 374,
       forcedMovesPercent: 88,
     },
+    ideas: [11],
     feat: 1,
   },
   {
@@ -68,6 +72,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 398,
       forcedMovesPercent: 0,
     },
+    ideas: [11],
     feat: 1,
   },
   {
@@ -81,6 +86,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 409,
       forcedMovesPercent: 9,
     },
+    ideas: [6],
     feat: 1,
   },
   {
@@ -94,6 +100,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 411,
       forcedMovesPercent: 9,
     },
+    ideas: [6],
     feat: 1,
   },
   {
@@ -107,6 +114,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 417,
       forcedMovesPercent: 10,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -120,6 +128,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 423,
       forcedMovesPercent: 0,
     },
+    ideas: [6],
     feat: 1,
   },
   {
@@ -133,6 +142,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 9,
       difficultyCentibits: 470,
     },
+    ideas: [4, 10],
     feat: 1,
   },
 ];

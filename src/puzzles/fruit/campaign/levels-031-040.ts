@@ -16,6 +16,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 169,
       forcedMovesPercent: 33,
     },
+    ideas: [4],
   },
   {
     name: "Garden Gate",
@@ -28,6 +29,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 171,
       forcedMovesPercent: 33,
     },
+    ideas: [6],
     feat: 1,
   },
   {
@@ -41,6 +43,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 221,
       forcedMovesPercent: 0,
     },
+    ideas: [11],
     feat: 1,
   },
   {
@@ -54,6 +57,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 227,
       forcedMovesPercent: 50,
     },
+    ideas: [3],
   },
   {
     name: "Side Door",
@@ -66,6 +70,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 253,
       forcedMovesPercent: 40,
     },
+    ideas: [11],
     feat: 2,
   },
   {
@@ -79,6 +84,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 264,
       forcedMovesPercent: 40,
     },
+    ideas: [12],
   },
   {
     name: "Turnstile",
@@ -91,6 +97,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 298,
       forcedMovesPercent: 0,
     },
+    ideas: [7],
     feat: 1,
   },
   {
@@ -104,6 +111,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 305,
       forcedMovesPercent: 16,
     },
+    ideas: [7],
   },
   {
     name: "Wet Feet",
@@ -116,6 +124,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 307,
       forcedMovesPercent: 33,
     },
+    ideas: [3],
   },
   {
     name: "Checkpoint",
@@ -128,6 +137,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 336,
       forcedMovesPercent: 0,
     },
+    ideas: [6],
     feat: 2,
   },
 ];

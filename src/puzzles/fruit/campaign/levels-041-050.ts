@@ -16,6 +16,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 374,
       forcedMovesPercent: 0,
     },
+    ideas: [3],
     feat: 2,
   },
   {
@@ -29,6 +30,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 398,
       forcedMovesPercent: 11,
     },
+    ideas: [3],
     feat: 1,
   },
   {
@@ -55,6 +57,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 417,
       forcedMovesPercent: 27,
     },
+    ideas: [6],
     feat: 1,
   },
   {
@@ -68,6 +71,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 422,
       forcedMovesPercent: 0,
     },
+    ideas: [5],
     feat: 1,
   },
   {
@@ -81,6 +85,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 7,
       difficultyCentibits: 490,
     },
+    ideas: [8, 4],
   },
   {
     name: "Long Tongue",
@@ -93,6 +98,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 105,
       forcedMovesPercent: 0,
     },
+    ideas: [0],
     feat: 1,
   },
   {
@@ -106,6 +112,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 221,
       forcedMovesPercent: 0,
     },
+    ideas: [8],
     feat: 1,
   },
   {
@@ -119,6 +126,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 237,
       forcedMovesPercent: 40,
     },
+    ideas: [11],
     feat: 2,
   },
   {
@@ -132,6 +140,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 266,
       forcedMovesPercent: 0,
     },
+    ideas: [1],
     feat: 1,
   },
   {
@@ -145,6 +154,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 310,
       forcedMovesPercent: 14,
     },
+    ideas: [7],
     feat: 1,
   },
 ];

@@ -16,6 +16,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 360,
       forcedMovesPercent: 0,
     },
+    ideas: [11],
     feat: 1,
   },
   {
@@ -29,6 +30,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 368,
       forcedMovesPercent: 0,
     },
+    ideas: [12],
   },
   {
     name: "Harvest",
@@ -41,6 +43,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 402,
       forcedMovesPercent: 0,
     },
+    ideas: [3],
     feat: 2,
   },
   {
@@ -54,6 +57,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 431,
       forcedMovesPercent: 27,
     },
+    ideas: [6],
   },
   {
     name: "Trellis",
@@ -66,6 +70,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 7,
       difficultyCentibits: 511,
     },
+    ideas: [12],
     feat: 1,
   },
   {
@@ -79,6 +84,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 7,
       difficultyCentibits: 512,
     },
+    ideas: [12],
     feat: 1,
   },
   {
@@ -92,6 +98,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 7,
       difficultyCentibits: 544,
     },
+    ideas: [1],
     feat: 1,
   },
   {
@@ -105,6 +112,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 0,
       difficultyCentibits: 580,
     },
+    ideas: [2],
     feat: 1,
   },
   {
@@ -118,6 +126,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 9,
       difficultyCentibits: 605,
     },
+    ideas: [4],
     feat: 1,
   },
   {
@@ -131,5 +140,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 16,
       difficultyCentibits: 625,
     },
+    ideas: [4, 2],
   },
 ];

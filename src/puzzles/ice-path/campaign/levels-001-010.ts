@@ -7,15 +7,16 @@ import type { CampaignLevel } from "../../puzzle";
 export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "First Slide",
-    map: ["@..#.", ".....", "#....", "...O."],
+    map: ["@..#.", "...#.", "#....", "...O."],
     verdict: {
       par: 3,
       solutionCount: 1,
-      stateCount: 9,
+      stateCount: 7,
       deadEndCount: 0,
       difficultyCentibits: 171,
       forcedMovesPercent: 33,
     },
+    ideas: [3],
   },
   {
     name: "Soft Landing",
@@ -28,6 +29,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 111,
       forcedMovesPercent: 0,
     },
+    ideas: [6],
   },
   {
     name: "Left or Right",
@@ -40,6 +42,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 237,
       forcedMovesPercent: 0,
     },
+    ideas: [5],
   },
   {
     name: "Say Cheese",
@@ -52,6 +55,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 224,
       forcedMovesPercent: 25,
     },
+    ideas: [0],
   },
   {
     name: "Slippery Ladder",
@@ -64,6 +68,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 289,
       forcedMovesPercent: 0,
     },
+    ideas: [6],
   },
   {
     name: "Crossroads",
@@ -76,6 +81,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 290,
       forcedMovesPercent: 16,
     },
+    ideas: [6],
   },
   {
     name: "Frosty Window",
@@ -88,6 +94,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 315,
       forcedMovesPercent: 42,
     },
+    ideas: [6],
   },
   {
     name: "Warm Heart",
@@ -110,6 +117,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 318,
       forcedMovesPercent: 0,
     },
+    ideas: [6],
   },
   {
     name: "Mind the Steps",
@@ -122,6 +130,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 326,
       forcedMovesPercent: 42,
     },
+    ideas: [0],
   },
   {
     name: "This Way",
@@ -134,5 +143,6 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 329,
       forcedMovesPercent: 25,
     },
+    ideas: [6],
   },
 ];

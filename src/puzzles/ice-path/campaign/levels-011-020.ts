@@ -30,6 +30,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 383,
       forcedMovesPercent: 0,
     },
+    ideas: [3],
   },
   {
     name: "Ice Gate",
@@ -42,6 +43,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 388,
       forcedMovesPercent: 10,
     },
+    ideas: [5],
   },
   {
     name: "Hourglass",
@@ -64,6 +66,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 393,
       forcedMovesPercent: 30,
     },
+    ideas: [6],
   },
   {
     name: "Rink",
@@ -86,6 +89,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 404,
       forcedMovesPercent: 10,
     },
+    ideas: [6],
   },
   shoreCave(),
   {
@@ -110,6 +114,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 408,
       forcedMovesPercent: 10,
     },
+    ideas: [9],
   },
   {
     name: "Frozen Fish",
@@ -122,6 +127,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 416,
       forcedMovesPercent: 45,
     },
+    ideas: [6],
   },
   {
     name: "Lost Mitten",
@@ -145,6 +151,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 421,
       forcedMovesPercent: 10,
     },
+    ideas: [5],
   },
   {
     name: "Nobody Home",
@@ -167,6 +174,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 421,
       forcedMovesPercent: 36,
     },
+    ideas: [10],
   },
   {
     name: "Zigzag",
@@ -190,5 +198,6 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 433,
       forcedMovesPercent: 8,
     },
+    ideas: [3],
   },
 ];

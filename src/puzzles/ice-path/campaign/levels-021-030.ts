@@ -31,6 +31,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 434,
       forcedMovesPercent: 25,
     },
+    ideas: [10],
   },
   {
     name: "Paper Kite",
@@ -55,6 +56,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 434,
       forcedMovesPercent: 8,
     },
+    ideas: [3],
   },
   {
     name: "Waddle",
@@ -79,6 +81,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 446,
       forcedMovesPercent: 46,
     },
+    ideas: [10],
   },
   {
     name: "House Key",
@@ -100,6 +103,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 449,
       forcedMovesPercent: 18,
     },
+    ideas: [3],
   },
   {
     name: "Black Tie",
@@ -121,6 +125,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 459,
       forcedMovesPercent: 15,
     },
+    ideas: [5],
   },
   {
     name: "Eight Cold Feet",
@@ -145,6 +150,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 468,
       forcedMovesPercent: 28,
     },
+    ideas: [10],
   },
   {
     name: "Avalanche",
@@ -167,6 +173,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 469,
       forcedMovesPercent: 21,
     },
+    ideas: [10],
   },
   {
     name: "Cold Crown",
@@ -190,6 +197,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 474,
       forcedMovesPercent: 57,
     },
+    ideas: [10],
   },
   {
     name: "Lost Skate",
@@ -214,6 +222,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 483,
       forcedMovesPercent: 7,
     },
+    ideas: [10],
   },
   blizzardCave(),
 ];

@@ -28,6 +28,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 23,
       difficultyCentibits: 496,
     },
+    ideas: [10],
   },
   {
     name: "Cat's Eye",
@@ -50,6 +51,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 30,
       difficultyCentibits: 498,
     },
+    ideas: [10],
   },
   {
     name: "Fir Tree",
@@ -74,6 +76,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 498,
       forcedMovesPercent: 33,
     },
+    ideas: [0],
   },
   {
     name: "Lost at Sea",
@@ -97,6 +100,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 46,
       difficultyCentibits: 498,
     },
+    ideas: [1],
   },
   {
     name: "Slow Road",
@@ -122,6 +126,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 498,
       forcedMovesPercent: 80,
     },
+    ideas: [10],
   },
   {
     name: "Pinwheel",
@@ -146,6 +151,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 23,
       difficultyCentibits: 500,
     },
+    ideas: [6],
   },
   {
     name: "Spectacles",
@@ -170,6 +176,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 30,
       difficultyCentibits: 500,
     },
+    ideas: [6],
   },
   {
     name: "Clockwork",
@@ -192,6 +199,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 21,
       difficultyCentibits: 500,
     },
+    ideas: [9],
   },
   {
     name: "Half Moon",
@@ -217,6 +225,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 0,
       difficultyCentibits: 500,
     },
+    ideas: [8],
   },
   {
     name: "Drift",
@@ -242,5 +251,6 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 0,
       difficultyCentibits: 501,
     },
+    ideas: [5],
   },
 ];

@@ -31,6 +31,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 27,
       difficultyCentibits: 503,
     },
+    ideas: [5],
   },
   {
     name: "Ice Yacht",
@@ -56,6 +57,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 510,
       forcedMovesPercent: 29,
     },
+    ideas: [9],
   },
   {
     name: "Noon",
@@ -81,6 +83,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 513,
       forcedMovesPercent: 41,
     },
+    ideas: [8],
   },
   {
     name: "Peppermint",
@@ -105,6 +108,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 50,
       difficultyCentibits: 520,
     },
+    ideas: [10],
   },
   wreckCave(),
   {
@@ -130,6 +134,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 529,
       forcedMovesPercent: 38,
     },
+    ideas: [6],
   },
   {
     name: "Rosette",
@@ -152,6 +157,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 31,
       difficultyCentibits: 530,
     },
+    ideas: [10],
   },
   {
     name: "Ice Palace",
@@ -176,6 +182,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 530,
       forcedMovesPercent: 44,
     },
+    ideas: [10],
   },
   {
     name: "Night Owl",
@@ -200,6 +207,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 546,
       forcedMovesPercent: 42,
     },
+    ideas: [0],
   },
   {
     name: "Walrus",
@@ -224,5 +232,6 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 31,
       difficultyCentibits: 551,
     },
+    ideas: [5],
   },
 ];

@@ -30,6 +30,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 16,
       difficultyCentibits: 565,
     },
+    ideas: [8],
   },
   {
     name: "Hammerhead",
@@ -55,6 +56,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 37,
       difficultyCentibits: 575,
     },
+    ideas: [7],
   },
   {
     name: "Slalom",
@@ -77,6 +79,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 33,
       difficultyCentibits: 579,
     },
+    ideas: [5],
   },
   {
     name: "Whirlpool",
@@ -102,6 +105,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 27,
       difficultyCentibits: 579,
     },
+    ideas: [5],
   },
   {
     name: "Kaleidoscope",
@@ -126,6 +130,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 35,
       difficultyCentibits: 580,
     },
+    ideas: [5],
   },
   {
     name: "Hall of Mirrors",
@@ -148,6 +153,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 53,
       difficultyCentibits: 640,
     },
+    ideas: [10],
   },
   {
     name: "North Star",
@@ -173,6 +179,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 647,
       forcedMovesPercent: 34,
     },
+    ideas: [5],
   },
   {
     name: "Broken Ice",
@@ -196,6 +203,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 36,
       difficultyCentibits: 649,
     },
+    ideas: [5],
   },
   {
     name: "Deep Freeze",
@@ -221,6 +229,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 42,
       difficultyCentibits: 649,
     },
+    ideas: [4],
   },
   dawnCave(),
 ];

@@ -16,6 +16,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 100,
       forcedMovesPercent: 50,
     },
+    ideas: [10],
   },
   {
     name: "Dominoes",
@@ -28,6 +29,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 200,
       forcedMovesPercent: 100,
     },
+    ideas: [3],
   },
   {
     name: "Round a Corner",
@@ -40,6 +42,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 158,
       forcedMovesPercent: 100,
     },
+    ideas: [3],
   },
   {
     name: "Which First?",
@@ -60,6 +63,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 105,
       forcedMovesPercent: 50,
     },
+    ideas: [3],
   },
   {
     name: "Doll",
@@ -72,6 +76,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 203,
       forcedMovesPercent: 50,
     },
+    ideas: [9],
   },
   {
     name: "Ripple",
@@ -92,6 +97,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 224,
       forcedMovesPercent: 25,
     },
+    ideas: [9],
   },
   {
     name: "Southern Cross",
@@ -112,6 +118,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 240,
       forcedMovesPercent: 80,
     },
+    ideas: [3],
   },
   {
     name: "Pendulum",
@@ -132,6 +139,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 241,
       forcedMovesPercent: 40,
     },
+    ideas: [9],
   },
   {
     name: "Crossroads",
@@ -152,6 +160,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 249,
       forcedMovesPercent: 40,
     },
+    ideas: [10],
   },
   {
     name: "Dagger",
@@ -172,5 +181,6 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 263,
       forcedMovesPercent: 50,
     },
+    ideas: [9],
   },
 ];

@@ -24,6 +24,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 265,
       forcedMovesPercent: 66,
     },
+    ideas: [9],
   },
   {
     name: "Pleiades",
@@ -44,6 +45,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 265,
       forcedMovesPercent: 83,
     },
+    ideas: [10],
   },
   {
     name: "Hexagon",
@@ -64,6 +66,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 282,
       forcedMovesPercent: 33,
     },
+    ideas: [9],
   },
   {
     name: "Plus",
@@ -84,6 +87,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 284,
       forcedMovesPercent: 42,
     },
+    ideas: [9],
   },
   {
     name: "Gull",
@@ -104,6 +108,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 300,
       forcedMovesPercent: 71,
     },
+    ideas: [9],
   },
   {
     name: "Knight's Moves",
@@ -124,6 +129,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 312,
       forcedMovesPercent: 42,
     },
+    ideas: [10],
   },
   {
     name: "Sprout",
@@ -144,6 +150,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 313,
       forcedMovesPercent: 28,
     },
+    ideas: [9],
   },
   {
     name: "Diamond",
@@ -164,6 +171,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 322,
       forcedMovesPercent: 50,
     },
+    ideas: [9],
   },
   {
     name: "Arrow",
@@ -184,6 +192,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 325,
       forcedMovesPercent: 37,
     },
+    ideas: [9],
   },
   {
     name: "Saltire",
@@ -196,5 +205,6 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 50,
       difficultyCentibits: 368,
     },
+    ideas: [9, 10],
   },
 ];

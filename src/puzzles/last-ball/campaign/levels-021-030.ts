@@ -24,6 +24,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 174,
       forcedMovesPercent: 33,
     },
+    ideas: [9],
   },
   {
     name: "Fork in the Road",
@@ -44,6 +45,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 274,
       forcedMovesPercent: 20,
     },
+    ideas: [9],
   },
   {
     name: "Northern Crown",
@@ -64,6 +66,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 277,
       forcedMovesPercent: 33,
     },
+    ideas: [10],
   },
   {
     name: "Wave",
@@ -84,6 +87,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 285,
       forcedMovesPercent: 57,
     },
+    ideas: [7],
   },
   {
     name: "Question Mark",
@@ -104,6 +108,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 306,
       forcedMovesPercent: 42,
     },
+    ideas: [10],
   },
   {
     name: "Kite",
@@ -124,6 +129,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 344,
       forcedMovesPercent: 44,
     },
+    ideas: [9],
   },
   {
     name: "Number Nine",
@@ -144,6 +150,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 367,
       forcedMovesPercent: 44,
     },
+    ideas: [9],
   },
   {
     name: "Lighthouse",
@@ -164,6 +171,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 368,
       forcedMovesPercent: 50,
     },
+    ideas: [9],
   },
   {
     name: "Bowling",
@@ -184,6 +192,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 376,
       forcedMovesPercent: 55,
     },
+    ideas: [7],
   },
   {
     name: "Apple",
@@ -204,5 +213,6 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 388,
       forcedMovesPercent: 30,
     },
+    ideas: [9],
   },
 ];

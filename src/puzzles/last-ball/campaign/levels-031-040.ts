@@ -24,6 +24,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 396,
       forcedMovesPercent: 36,
     },
+    ideas: [9],
   },
   {
     name: "Funnel",
@@ -44,6 +45,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 396,
       forcedMovesPercent: 63,
     },
+    ideas: [9],
   },
   {
     name: "Bell",
@@ -64,6 +66,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 404,
       forcedMovesPercent: 25,
     },
+    ideas: [9],
   },
   {
     name: "Waves",
@@ -84,6 +87,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 406,
       forcedMovesPercent: 54,
     },
+    ideas: [6],
   },
   {
     name: "Seahorse",
@@ -104,6 +108,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 411,
       forcedMovesPercent: 40,
     },
+    ideas: [9],
   },
   {
     name: "Candle",
@@ -124,6 +129,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 428,
       forcedMovesPercent: 16,
     },
+    ideas: [9],
   },
   {
     name: "Letter A",
@@ -144,6 +150,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 431,
       forcedMovesPercent: 41,
     },
+    ideas: [6],
   },
   {
     name: "Trap",
@@ -164,6 +171,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 447,
       forcedMovesPercent: 33,
     },
+    ideas: [9],
   },
   {
     name: "Scales",
@@ -184,6 +192,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 454,
       forcedMovesPercent: 41,
     },
+    ideas: [6],
   },
   {
     name: "Weathervane",
@@ -204,5 +213,6 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 50,
       difficultyCentibits: 487,
     },
+    ideas: [6, 3],
   },
 ];

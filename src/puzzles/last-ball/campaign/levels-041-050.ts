@@ -24,6 +24,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 368,
       forcedMovesPercent: 44,
     },
+    ideas: [1],
   },
   {
     name: "Staircase",
@@ -44,6 +45,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 394,
       forcedMovesPercent: 33,
     },
+    ideas: [6],
   },
   {
     name: "Diamond Ring",
@@ -64,6 +66,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 408,
       forcedMovesPercent: 33,
     },
+    ideas: [1],
   },
   {
     name: "Goldfish",
@@ -84,6 +87,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 417,
       forcedMovesPercent: 28,
     },
+    ideas: [9],
   },
   {
     name: "Anchor",
@@ -104,6 +108,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 420,
       forcedMovesPercent: 30,
     },
+    ideas: [9],
   },
   {
     name: "Chain Links",
@@ -124,6 +129,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 422,
       forcedMovesPercent: 27,
     },
+    ideas: [9],
   },
   {
     name: "Letter G",
@@ -144,6 +150,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 422,
       forcedMovesPercent: 18,
     },
+    ideas: [1],
   },
   {
     name: "Fox",
@@ -164,6 +171,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 426,
       forcedMovesPercent: 50,
     },
+    ideas: [6],
   },
   {
     name: "Owl",
@@ -184,6 +192,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 429,
       forcedMovesPercent: 28,
     },
+    ideas: [9],
   },
   {
     name: "Teacup",
@@ -204,5 +213,6 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 441,
       forcedMovesPercent: 46,
     },
+    ideas: [6],
   },
 ];

@@ -24,6 +24,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 447,
       forcedMovesPercent: 28,
     },
+    ideas: [6],
   },
   {
     name: "Club",
@@ -44,6 +45,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 447,
       forcedMovesPercent: 14,
     },
+    ideas: [6],
   },
   {
     name: "Bear",
@@ -64,6 +66,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 450,
       forcedMovesPercent: 41,
     },
+    ideas: [6],
   },
   {
     name: "Skull",
@@ -84,6 +87,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 454,
       forcedMovesPercent: 35,
     },
+    ideas: [9],
   },
   {
     name: "Mushroom",
@@ -104,6 +108,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 458,
       forcedMovesPercent: 23,
     },
+    ideas: [9],
   },
   {
     name: "Figure of Eight",
@@ -124,6 +129,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 467,
       forcedMovesPercent: 30,
     },
+    ideas: [1],
   },
   {
     name: "Spade",
@@ -144,6 +150,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 469,
       forcedMovesPercent: 28,
     },
+    ideas: [9],
   },
   {
     name: "Star",
@@ -164,6 +171,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 492,
       forcedMovesPercent: 35,
     },
+    ideas: [0],
   },
   {
     name: "Crown",
@@ -184,6 +192,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 494,
       forcedMovesPercent: 33,
     },
+    ideas: [6],
   },
   {
     name: "Windmill",
@@ -204,5 +213,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 35,
       difficultyCentibits: 513,
     },
+    ideas: [1, 3],
   },
 ];

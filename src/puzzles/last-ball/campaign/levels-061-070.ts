@@ -24,6 +24,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 429,
       forcedMovesPercent: 35,
     },
+    ideas: [9],
   },
   {
     name: "Ice Cream",
@@ -44,6 +45,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 439,
       forcedMovesPercent: 33,
     },
+    ideas: [9],
   },
   {
     name: "Umbrella",
@@ -64,6 +66,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 445,
       forcedMovesPercent: 38,
     },
+    ideas: [6],
   },
   {
     name: "Frog",
@@ -84,6 +87,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 447,
       forcedMovesPercent: 36,
     },
+    ideas: [9],
   },
   {
     name: "Key",
@@ -104,6 +108,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 449,
       forcedMovesPercent: 25,
     },
+    ideas: [6],
   },
   {
     name: "Fir Tree",
@@ -124,6 +129,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 454,
       forcedMovesPercent: 21,
     },
+    ideas: [9],
   },
   {
     name: "Spider",
@@ -144,6 +150,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 458,
       forcedMovesPercent: 46,
     },
+    ideas: [9],
   },
   {
     name: "Ghost",
@@ -164,6 +171,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 468,
       forcedMovesPercent: 38,
     },
+    ideas: [2],
   },
   {
     name: "Octopus",
@@ -184,6 +192,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 468,
       forcedMovesPercent: 28,
     },
+    ideas: [8],
   },
   {
     name: "Rose",
@@ -204,5 +213,6 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 472,
       forcedMovesPercent: 33,
     },
+    ideas: [9],
   },
 ];

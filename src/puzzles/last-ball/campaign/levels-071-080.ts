@@ -24,6 +24,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 472,
       forcedMovesPercent: 15,
     },
+    ideas: [6],
   },
   {
     name: "Ampersand",
@@ -44,6 +45,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 473,
       forcedMovesPercent: 46,
     },
+    ideas: [3],
   },
   {
     name: "Sailing Boat",
@@ -64,6 +66,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 478,
       forcedMovesPercent: 26,
     },
+    ideas: [6],
   },
   {
     name: "Rocket",
@@ -84,6 +87,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 482,
       forcedMovesPercent: 33,
     },
+    ideas: [6],
   },
   {
     name: "Palm Tree",
@@ -104,6 +108,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 485,
       forcedMovesPercent: 28,
     },
+    ideas: [6],
   },
   {
     name: "Castle",
@@ -124,6 +129,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 485,
       forcedMovesPercent: 37,
     },
+    ideas: [6],
   },
   {
     name: "Rack",
@@ -144,6 +150,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 496,
       forcedMovesPercent: 35,
     },
+    ideas: [7],
   },
   {
     name: "Dragonfly",
@@ -164,6 +171,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 513,
       forcedMovesPercent: 20,
     },
+    ideas: [9],
   },
   {
     name: "Cat",
@@ -184,6 +192,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 517,
       forcedMovesPercent: 26,
     },
+    ideas: [9],
   },
   {
     name: "Butterfly",
@@ -196,5 +205,6 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 37,
       difficultyCentibits: 542,
     },
+    ideas: [1, 6],
   },
 ];

@@ -24,6 +24,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 469,
       forcedMovesPercent: 30,
     },
+    ideas: [6],
   },
   {
     name: "Eclipse",
@@ -44,6 +45,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 470,
       forcedMovesPercent: 23,
     },
+    ideas: [9],
   },
   {
     name: "Spiral",
@@ -64,6 +66,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 484,
       forcedMovesPercent: 37,
     },
+    ideas: [6],
   },
   {
     name: "Rabbit",
@@ -84,6 +87,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 492,
       forcedMovesPercent: 21,
     },
+    ideas: [6],
   },
   {
     name: "Eye",
@@ -104,6 +108,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 500,
       forcedMovesPercent: 13,
     },
+    ideas: [1],
   },
   {
     name: "Chevrons",
@@ -124,6 +129,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 504,
       forcedMovesPercent: 40,
     },
+    ideas: [1],
   },
   {
     name: "Hourglass",
@@ -144,6 +150,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 506,
       forcedMovesPercent: 25,
     },
+    ideas: [8],
   },
   {
     name: "Tree",
@@ -164,6 +171,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 509,
       forcedMovesPercent: 21,
     },
+    ideas: [6],
   },
   {
     name: "Horseshoe",
@@ -184,6 +192,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 518,
       forcedMovesPercent: 26,
     },
+    ideas: [4],
   },
   {
     name: "Harp",
@@ -204,5 +213,6 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 526,
       forcedMovesPercent: 26,
     },
+    ideas: [6],
   },
 ];

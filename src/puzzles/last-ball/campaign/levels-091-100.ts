@@ -24,6 +24,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 527,
       forcedMovesPercent: 33,
     },
+    ideas: [7],
   },
   {
     name: "Lobster",
@@ -44,6 +45,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 537,
       forcedMovesPercent: 26,
     },
+    ideas: [6],
   },
   {
     name: "Heart",
@@ -64,6 +66,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 538,
       forcedMovesPercent: 40,
     },
+    ideas: [3],
   },
   {
     name: "Chandelier",
@@ -76,6 +79,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 33,
       difficultyCentibits: 540,
     },
+    ideas: [4],
   },
   {
     name: "Beetle",
@@ -88,6 +92,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 31,
       difficultyCentibits: 540,
     },
+    ideas: [6],
   },
   {
     name: "Glasses",
@@ -108,6 +113,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 547,
       forcedMovesPercent: 25,
     },
+    ideas: [5],
   },
   {
     name: "Galaxy",
@@ -120,6 +126,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 35,
       difficultyCentibits: 565,
     },
+    ideas: [6],
   },
   {
     name: "Mask",
@@ -132,6 +139,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 47,
       difficultyCentibits: 570,
     },
+    ideas: [5],
   },
   {
     name: "Bow Tie",
@@ -152,6 +160,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 33,
       difficultyCentibits: 581,
     },
+    ideas: [5],
   },
   {
     name: "Milky Way",
@@ -164,5 +173,6 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 38,
       difficultyCentibits: 592,
     },
+    ideas: [5, 4],
   },
 ];

@@ -16,6 +16,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 100,
       forcedMovesPercent: 100,
     },
+    ideas: [5],
     feat: 1,
   },
   {
@@ -29,6 +30,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 180,
       forcedMovesPercent: 0,
     },
+    ideas: [9],
     feat: 1,
   },
   {
@@ -42,6 +44,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 213,
       forcedMovesPercent: 75,
     },
+    ideas: [5],
     feat: 1,
   },
   {
@@ -55,6 +58,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 178,
       forcedMovesPercent: 66,
     },
+    ideas: [0],
   },
   {
     name: "Snowfall",
@@ -67,6 +71,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 230,
       forcedMovesPercent: 75,
     },
+    ideas: [0],
     feat: 1,
   },
   {
@@ -80,6 +85,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 230,
       forcedMovesPercent: 75,
     },
+    ideas: [5],
   },
   {
     name: "Thin Ice",
@@ -92,6 +98,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
+    ideas: [0],
   },
   {
     name: "Needlework",
@@ -104,6 +111,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 278,
       forcedMovesPercent: 80,
     },
+    ideas: [10],
   },
   {
     name: "Two Drifts",
@@ -125,6 +133,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 287,
       forcedMovesPercent: 83,
     },
+    ideas: [5],
     feat: 1,
   },
   {
@@ -147,6 +156,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 289,
       forcedMovesPercent: 66,
     },
+    ideas: [9],
     feat: 1,
   },
 ];

@@ -25,6 +25,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 311,
       forcedMovesPercent: 66,
     },
+    ideas: [10],
   },
   {
     name: "Hide and Sleet",
@@ -46,6 +47,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 319,
       forcedMovesPercent: 85,
     },
+    ideas: [11],
     feat: 1,
   },
   {
@@ -68,6 +70,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 340,
       forcedMovesPercent: 71,
     },
+    ideas: [11],
     feat: 1,
   },
   {
@@ -90,6 +93,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 355,
       forcedMovesPercent: 75,
     },
+    ideas: [11],
     feat: 1,
   },
   {
@@ -103,6 +107,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 10,
       difficultyCentibits: 410,
     },
+    ideas: [0, 5],
     feat: 1,
   },
   {
@@ -116,6 +121,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 210,
       forcedMovesPercent: 100,
     },
+    ideas: [5],
     feat: 1,
   },
   {
@@ -129,6 +135,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
+    ideas: [0],
     feat: 1,
   },
   {
@@ -142,6 +149,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 272,
       forcedMovesPercent: 60,
     },
+    ideas: [8],
     feat: 1,
   },
   {
@@ -164,6 +172,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 300,
       forcedMovesPercent: 83,
     },
+    ideas: [10],
   },
   {
     name: "Footbridge",
@@ -185,6 +194,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 309,
       forcedMovesPercent: 50,
     },
+    ideas: [8],
     feat: 1,
   },
 ];

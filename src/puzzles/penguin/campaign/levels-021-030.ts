@@ -25,6 +25,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 320,
       forcedMovesPercent: 85,
     },
+    ideas: [8],
     feat: 1,
   },
   {
@@ -47,6 +48,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 341,
       forcedMovesPercent: 71,
     },
+    ideas: [8],
     feat: 1,
   },
   {
@@ -69,6 +71,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 346,
       forcedMovesPercent: 57,
     },
+    ideas: [4],
   },
   {
     name: "Thorny Way",
@@ -90,6 +93,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 351,
       forcedMovesPercent: 57,
     },
+    ideas: [10],
   },
   {
     name: "Porcupine Bay",
@@ -111,6 +115,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 351,
       forcedMovesPercent: 62,
     },
+    ideas: [4],
   },
   {
     name: "Troll's Toll",
@@ -132,6 +137,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 357,
       forcedMovesPercent: 75,
     },
+    ideas: [8],
     feat: 1,
   },
   {
@@ -154,6 +160,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 390,
       forcedMovesPercent: 75,
     },
+    ideas: [8],
     feat: 1,
   },
   {
@@ -176,6 +183,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 401,
       forcedMovesPercent: 66,
     },
+    ideas: [11],
   },
   {
     name: "Seven Bridges",
@@ -197,6 +205,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 452,
       forcedMovesPercent: 80,
     },
+    ideas: [11],
     feat: 1,
   },
   {
@@ -218,6 +227,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 28,
       difficultyCentibits: 489,
     },
+    ideas: [0, 11],
     feat: 1,
   },
 ];

@@ -16,6 +16,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 228,
       forcedMovesPercent: 75,
     },
+    ideas: [1],
     feat: 1,
   },
   {
@@ -29,6 +30,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
+    ideas: [5],
     feat: 1,
   },
   {
@@ -42,6 +44,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 251,
       forcedMovesPercent: 80,
     },
+    ideas: [7],
     feat: 1,
   },
   {
@@ -55,6 +58,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 272,
       forcedMovesPercent: 60,
     },
+    ideas: [7],
     feat: 1,
   },
   {
@@ -77,6 +81,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 294,
       forcedMovesPercent: 66,
     },
+    ideas: [7],
     feat: 1,
   },
   {
@@ -99,6 +104,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 312,
       forcedMovesPercent: 66,
     },
+    ideas: [1],
     feat: 1,
   },
   {
@@ -121,6 +127,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 331,
       forcedMovesPercent: 42,
     },
+    ideas: [0],
     feat: 1,
   },
   {
@@ -143,6 +150,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 341,
       forcedMovesPercent: 71,
     },
+    ideas: [7],
     feat: 1,
   },
   {
@@ -165,6 +173,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 359,
       forcedMovesPercent: 71,
     },
+    ideas: [5],
     feat: 1,
   },
   {
@@ -187,6 +196,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 367,
       forcedMovesPercent: 85,
     },
+    ideas: [0],
     feat: 1,
   },
 ];

@@ -25,6 +25,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 387,
       forcedMovesPercent: 75,
     },
+    ideas: [1],
     feat: 1,
   },
   {
@@ -47,6 +48,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 409,
       forcedMovesPercent: 62,
     },
+    ideas: [2],
     feat: 1,
   },
   {
@@ -69,6 +71,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 430,
       forcedMovesPercent: 77,
     },
+    ideas: [0],
     feat: 1,
   },
   {
@@ -91,6 +94,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 435,
       forcedMovesPercent: 63,
     },
+    ideas: [11],
     feat: 1,
   },
   {
@@ -113,6 +117,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 15,
       difficultyCentibits: 490,
     },
+    ideas: [4, 11],
   },
   {
     name: "All at Once",
@@ -134,6 +139,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 301,
       forcedMovesPercent: 66,
     },
+    ideas: [10],
   },
   {
     name: "Pack Ice",
@@ -155,6 +161,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 349,
       forcedMovesPercent: 71,
     },
+    ideas: [6],
   },
   {
     name: "The Colony",
@@ -176,6 +183,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 378,
       forcedMovesPercent: 75,
     },
+    ideas: [6],
   },
   {
     name: "Open House",
@@ -197,6 +205,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 391,
       forcedMovesPercent: 75,
     },
+    ideas: [7],
     feat: 1,
   },
   {
@@ -219,5 +228,6 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 419,
       forcedMovesPercent: 60,
     },
+    ideas: [8],
   },
 ];

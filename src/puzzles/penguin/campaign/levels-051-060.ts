@@ -25,6 +25,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 423,
       forcedMovesPercent: 70,
     },
+    ideas: [10],
   },
   {
     name: "Hotel Antarctic",
@@ -46,6 +47,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 444,
       forcedMovesPercent: 75,
     },
+    ideas: [7],
     feat: 1,
   },
   {
@@ -68,6 +70,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       difficultyCentibits: 507,
       forcedMovesPercent: 53,
     },
+    ideas: [10],
   },
   {
     name: "Snow Globe",
@@ -80,6 +83,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 53,
       difficultyCentibits: 550,
     },
+    ideas: [10],
   },
   {
     name: "Ferry Terminal",
@@ -101,6 +105,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 25,
       difficultyCentibits: 550,
     },
+    ideas: [4],
   },
   {
     name: "Crab Walk",
@@ -113,6 +118,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 37,
       difficultyCentibits: 573,
     },
+    ideas: [4],
   },
   {
     name: "Cold Comfort",
@@ -125,6 +131,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 31,
       difficultyCentibits: 575,
     },
+    ideas: [3],
   },
   {
     name: "Shunting Yard",
@@ -145,6 +152,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 26,
       difficultyCentibits: 607,
     },
+    ideas: [3],
   },
   {
     name: "Wide Open",
@@ -166,6 +174,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 42,
       difficultyCentibits: 619,
     },
+    ideas: [10],
   },
   {
     name: "Land in Sight",
@@ -187,5 +196,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       forcedMovesPercent: 31,
       difficultyCentibits: 681,
     },
+    ideas: [2, 4],
   },
 ];

@@ -20,6 +20,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 1, solutionCount: 1, stateCount: 9, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
       realStates: 7, potentialStates: 66, parCombo: 1, parPlain: 4,
     },
+    ideas: [7],
   },
   {
     name: "Hold Hands",
@@ -33,6 +34,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 2, solutionCount: 1, stateCount: 11, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
       realStates: 9, potentialStates: 21, parCombo: 2, parPlain: 3,
     },
+    ideas: [7],
   },
   {
     name: "Three in a Boat",
@@ -46,6 +48,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 2, solutionCount: 1, stateCount: 9, deadEndCount: 0, difficultyCentibits: 107, forcedMovesPercent: 0,
       realStates: 7, potentialStates: 41, parCombo: 2, parPlain: 3,
     },
+    ideas: [7],
   },
   {
     name: "Two Doors",
@@ -59,6 +62,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 2, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 111, forcedMovesPercent: 0,
       realStates: 18, potentialStates: 117, parCombo: 2, parPlain: 4,
     },
+    ideas: [7],
   },
   {
     name: "Round the Post",
@@ -73,6 +77,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 3, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 183, forcedMovesPercent: 0,
       realStates: 16, potentialStates: 55, parCombo: 3, parPlain: 6,
     },
+    ideas: [7],
   },
   {
     name: "After You",
@@ -87,6 +92,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 3, solutionCount: 1, stateCount: 109, deadEndCount: 0, difficultyCentibits: 189, forcedMovesPercent: 0,
       realStates: 107, potentialStates: 515, parCombo: 3, parPlain: 5,
     },
+    ideas: [7],
   },
   {
     name: "Odd One Out",
@@ -101,6 +107,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 4, solutionCount: 1, stateCount: 104, deadEndCount: 0, difficultyCentibits: 220, forcedMovesPercent: 0,
       realStates: 102, potentialStates: 515, parCombo: 4, parPlain: 6,
     },
+    ideas: [6],
   },
   {
     name: "Hook and Eye",
@@ -115,6 +122,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 4, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 222, forcedMovesPercent: 0,
       realStates: 16, potentialStates: 129, parCombo: 4, parPlain: 5,
     },
+    ideas: [6],
   },
   {
     name: "The Elbow",
@@ -129,6 +137,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 4, solutionCount: 1, stateCount: 17, deadEndCount: 0, difficultyCentibits: 223, forcedMovesPercent: 50,
       realStates: 15, potentialStates: 36, parCombo: 4, parPlain: 5,
     },
+    ideas: [6],
   },
   {
     name: "Double Date",
@@ -143,5 +152,6 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       par: 4, solutionCount: 1, stateCount: 71, deadEndCount: 0, difficultyCentibits: 232, forcedMovesPercent: 0,
       realStates: 68, potentialStates: 1422, parCombo: 4, parPlain: 5,
     },
+    ideas: [7],
   },
 ];

@@ -21,6 +21,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 5, solutionCount: 1, stateCount: 42, deadEndCount: 0, difficultyCentibits: 258, forcedMovesPercent: 20,
       realStates: 40, potentialStates: 882, parCombo: 5, parPlain: 6,
     },
+    ideas: [6],
   },
   {
     name: "Four Pillars",
@@ -36,6 +37,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 5, solutionCount: 1, stateCount: 35, deadEndCount: 0, difficultyCentibits: 281, forcedMovesPercent: 0,
       realStates: 33, potentialStates: 136, parCombo: 5, parPlain: 6,
     },
+    ideas: [6],
   },
   {
     name: "Marching Band",
@@ -51,6 +53,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 2, stateCount: 67, deadEndCount: 0, difficultyCentibits: 324, forcedMovesPercent: 0,
       realStates: 65, potentialStates: 575, parCombo: 6, parPlain: 7,
     },
+    ideas: [6],
   },
   {
     name: "Around the Block",
@@ -66,6 +69,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 7, solutionCount: 1, stateCount: 56, deadEndCount: 0, difficultyCentibits: 331, forcedMovesPercent: 0,
       realStates: 54, potentialStates: 696, parCombo: 7, parPlain: 8,
     },
+    ideas: [6],
   },
   {
     name: "The Long Way In",
@@ -82,6 +86,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 4, stateCount: 179, deadEndCount: 0, difficultyCentibits: 366, forcedMovesPercent: 0,
       realStates: 177, potentialStates: 10902, parCombo: 8, parPlain: 9,
     },
+    ideas: [6],
   },
   {
     name: "Garden Wall",
@@ -98,6 +103,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 157, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 367,
       realStates: 155, potentialStates: 2482, parCombo: 8, parPlain: 9,
     },
+    ideas: [6],
   },
   {
     name: "Musical Boxes",
@@ -113,6 +119,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 2, stateCount: 352, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 378,
       realStates: 348, potentialStates: 29792, parCombo: 8, parPlain: 9,
     },
+    ideas: [6],
   },
   {
     name: "Staircase",
@@ -128,6 +135,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 31, deadEndCount: 0, forcedMovesPercent: 11, difficultyCentibits: 379,
       realStates: 29, potentialStates: 78, parCombo: 9, parPlain: 10,
     },
+    ideas: [6],
   },
   {
     name: "Zigzag",
@@ -144,6 +152,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 7, solutionCount: 1, stateCount: 203, deadEndCount: 0, forcedMovesPercent: 42, difficultyCentibits: 380,
       realStates: 201, potentialStates: 4662, parCombo: 7, parPlain: 11,
     },
+    ideas: [7],
   },
   {
     name: "Handshake",
@@ -159,5 +168,6 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 429, deadEndCount: 0, forcedMovesPercent: 25, difficultyCentibits: 380,
       realStates: 425, potentialStates: 23904, parCombo: 8, parPlain: 11,
     },
+    ideas: [6],
   },
 ];

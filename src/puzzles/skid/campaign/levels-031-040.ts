@@ -21,6 +21,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 150, deadEndCount: 0, difficultyCentibits: 292, forcedMovesPercent: 0,
       realStates: 148, potentialStates: 469, parCombo: 6, parPlain: 7,
     },
+    ideas: [8],
   },
   {
     name: "Third Wheel",
@@ -36,6 +37,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 343, deadEndCount: 0, difficultyCentibits: 310, forcedMovesPercent: 16,
       realStates: 341, potentialStates: 9912, parCombo: 6, parPlain: 7,
     },
+    ideas: [6],
   },
   {
     name: "Rabbit Holes",
@@ -51,6 +53,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 169, deadEndCount: 0, difficultyCentibits: 330, forcedMovesPercent: 16,
       realStates: 167, potentialStates: 1393, parCombo: 6, parPlain: 7,
     },
+    ideas: [8],
   },
   {
     name: "Changing Guard",
@@ -66,6 +69,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 454, deadEndCount: 0, difficultyCentibits: 354, forcedMovesPercent: 0,
       realStates: 450, potentialStates: 14792, parCombo: 6, parPlain: 8,
     },
+    ideas: [4],
   },
   {
     name: "Half Way House",
@@ -81,6 +85,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 7, solutionCount: 1, stateCount: 242, deadEndCount: 0, difficultyCentibits: 356, forcedMovesPercent: 0,
       realStates: 240, potentialStates: 2072, parCombo: 7, parPlain: 8,
     },
+    ideas: [6],
   },
   {
     name: "Pit Stop",
@@ -96,6 +101,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 1059, deadEndCount: 0, difficultyCentibits: 369, forcedMovesPercent: 12,
       realStates: 1055, potentialStates: 14792, parCombo: 8, parPlain: 9,
     },
+    ideas: [8],
   },
   {
     name: "Musical Chairs",
@@ -111,6 +117,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 433, deadEndCount: 0, difficultyCentibits: 378, forcedMovesPercent: 0,
       realStates: 429, potentialStates: 14792, parCombo: 8, parPlain: 9,
     },
+    ideas: [6],
   },
   {
     name: "Muddy Path",
@@ -126,6 +133,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 325, deadEndCount: 0, forcedMovesPercent: 25, difficultyCentibits: 390,
       realStates: 323, potentialStates: 2943, parCombo: 8, parPlain: 11,
     },
+    ideas: [4],
   },
   {
     name: "Ships at Night",
@@ -142,6 +150,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 1196, deadEndCount: 0, difficultyCentibits: 404, forcedMovesPercent: 0,
       realStates: 1192, potentialStates: 64814, parCombo: 9, parPlain: 10,
     },
+    ideas: [4],
   },
   {
     name: "Swiss Cheese",
@@ -158,5 +167,6 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
       par: 10, solutionCount: 8, stateCount: 2677, deadEndCount: 0, difficultyCentibits: 417, forcedMovesPercent: 0,
       realStates: 2673, potentialStates: 77052, parCombo: 10, parPlain: 10,
     },
+    ideas: [8],
   },
 ];

@@ -22,6 +22,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 10, solutionCount: 1, stateCount: 712, deadEndCount: 0, forcedMovesPercent: 10, difficultyCentibits: 430,
       realStates: 710, potentialStates: 4030, parCombo: 10, parPlain: 13,
     },
+    ideas: [4],
   },
   {
     name: "Broom Cupboard",
@@ -37,6 +38,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 10, solutionCount: 1, stateCount: 259, deadEndCount: 0, forcedMovesPercent: 20, difficultyCentibits: 430,
       realStates: 257, potentialStates: 4030, parCombo: 10, parPlain: 14,
     },
+    ideas: [6],
   },
   {
     name: "Narrow Stairs",
@@ -52,6 +54,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 11, solutionCount: 1, stateCount: 42, deadEndCount: 0, forcedMovesPercent: 9, difficultyCentibits: 430,
       realStates: 40, potentialStates: 66, parCombo: 11, parPlain: 15,
     },
+    ideas: [7],
   },
   {
     name: "Odd Socks",
@@ -68,6 +71,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 11, solutionCount: 1, stateCount: 637, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 430,
       realStates: 635, potentialStates: 4030, parCombo: 11, parPlain: 13,
     },
+    ideas: [4],
   },
   {
     name: "Stepping Out",
@@ -83,6 +87,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 11, solutionCount: 1, stateCount: 160, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 432,
       realStates: 158, potentialStates: 377, parCombo: 11, parPlain: 13,
     },
+    ideas: [8],
   },
   {
     name: "Dew Pond",
@@ -98,6 +103,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 10, solutionCount: 1, stateCount: 377, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 440,
       realStates: 375, potentialStates: 2943, parCombo: 10, parPlain: 13,
     },
+    ideas: [4],
   },
   {
     name: "Cloakroom",
@@ -113,6 +119,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 12, solutionCount: 1, stateCount: 49, deadEndCount: 0, forcedMovesPercent: 16, difficultyCentibits: 441,
       realStates: 47, potentialStates: 78, parCombo: 12, parPlain: 17,
     },
+    ideas: [7],
   },
   {
     name: "Grand Ball",
@@ -129,6 +136,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 11, solutionCount: 2, stateCount: 2324, deadEndCount: 0, difficultyCentibits: 448, forcedMovesPercent: 9,
       realStates: 2320, potentialStates: 54098, parCombo: 11, parPlain: 12,
     },
+    ideas: [4],
   },
   {
     name: "Carousel",
@@ -144,6 +152,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 13, solutionCount: 1, stateCount: 510, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 480,
       realStates: 508, potentialStates: 4030, parCombo: 13, parPlain: 14,
     },
+    ideas: [4],
   },
   {
     name: "Trap Street",
@@ -159,5 +168,6 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 324, deadEndCount: 0, forcedMovesPercent: 22, difficultyCentibits: 500,
       realStates: 322, potentialStates: 2072, parCombo: 9, parPlain: 17,
     },
+    ideas: [7, 8],
   },
 ];

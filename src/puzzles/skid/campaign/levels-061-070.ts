@@ -21,6 +21,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 189, deadEndCount: 0, difficultyCentibits: 299, forcedMovesPercent: 0,
       realStates: 183, potentialStates: 9200, parCombo: 6, parPlain: 7,
     },
+    ideas: [6],
   },
   {
     name: "Left Luggage",
@@ -36,6 +37,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 107, deadEndCount: 0, difficultyCentibits: 306, forcedMovesPercent: 0,
       realStates: 104, potentialStates: 7035, parCombo: 6, parPlain: 7,
     },
+    ideas: [4],
   },
   {
     name: "Removal Men",
@@ -51,6 +53,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 140, deadEndCount: 0, difficultyCentibits: 323, forcedMovesPercent: 0,
       realStates: 138, potentialStates: 27360, parCombo: 6, parPlain: 12,
     },
+    ideas: [7],
   },
   {
     name: "Fragile",
@@ -66,6 +69,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 123, deadEndCount: 0, difficultyCentibits: 340, forcedMovesPercent: 0,
       realStates: 120, potentialStates: 27360, parCombo: 8, parPlain: 9,
     },
+    ideas: [6],
   },
   {
     name: "Pillar Hall",
@@ -82,6 +86,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 10, solutionCount: 2, stateCount: 200, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 405,
       realStates: 195, potentialStates: 4410, parCombo: 10, parPlain: 11,
     },
+    ideas: [4],
   },
   {
     name: "Frozen Floor",
@@ -98,6 +103,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 11, solutionCount: 2, stateCount: 199, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 413,
       realStates: 194, potentialStates: 4410, parCombo: 11, parPlain: 11,
     },
+    ideas: [6],
   },
   {
     name: "Tandem",
@@ -114,6 +120,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 128, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 415,
       realStates: 126, potentialStates: 1561, parCombo: 6, parPlain: 9,
     },
+    ideas: [2],
   },
   {
     name: "The Depot",
@@ -130,6 +137,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 2, stateCount: 707, deadEndCount: 0, difficultyCentibits: 426, forcedMovesPercent: 11,
       realStates: 703, potentialStates: 102564, parCombo: 9, parPlain: 10,
     },
+    ideas: [4],
   },
   {
     name: "Queue Here",
@@ -146,6 +154,7 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 731, deadEndCount: 0, forcedMovesPercent: 22, difficultyCentibits: 430,
       realStates: 729, potentialStates: 4030, parCombo: 9, parPlain: 13,
     },
+    ideas: [7],
   },
   {
     name: "Hopscotch",
@@ -161,5 +170,6 @@ export const levels61To70 = (): readonly SkidCampaignLevel[] => [
       par: 10, solutionCount: 1, stateCount: 1068, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 430,
       realStates: 1064, potentialStates: 14792, parCombo: 10, parPlain: 11,
     },
+    ideas: [4],
   },
 ];

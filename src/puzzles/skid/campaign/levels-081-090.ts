@@ -21,6 +21,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 505, deadEndCount: 0, difficultyCentibits: 330, forcedMovesPercent: 33,
       realStates: 496, potentialStates: 27360, parCombo: 6, parPlain: 8,
     },
+    ideas: [8],
   },
   {
     name: "Building Site",
@@ -36,6 +37,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 111, deadEndCount: 0, difficultyCentibits: 332, forcedMovesPercent: 0,
       realStates: 107, potentialStates: 27360, parCombo: 6, parPlain: 7,
     },
+    ideas: [4],
   },
   {
     name: "Ice Harbour",
@@ -51,6 +53,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 7, solutionCount: 1, stateCount: 382, deadEndCount: 0, difficultyCentibits: 334, forcedMovesPercent: 0,
       realStates: 375, potentialStates: 25200, parCombo: 7, parPlain: 13,
     },
+    ideas: [7],
   },
   {
     name: "Penguin Post",
@@ -66,6 +69,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 7, solutionCount: 1, stateCount: 895, deadEndCount: 0, difficultyCentibits: 367, forcedMovesPercent: 0,
       realStates: 882, potentialStates: 27360, parCombo: 7, parPlain: 9,
     },
+    ideas: [4],
   },
   {
     name: "Cold Feet",
@@ -82,6 +86,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 1, stateCount: 535, deadEndCount: 0, difficultyCentibits: 381, forcedMovesPercent: 0,
       realStates: 528, potentialStates: 48510, parCombo: 8, parPlain: 9,
     },
+    ideas: [4],
   },
   {
     name: "Slush",
@@ -98,6 +103,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 8, solutionCount: 2, stateCount: 1031, deadEndCount: 0, difficultyCentibits: 388, forcedMovesPercent: 0,
       realStates: 1023, potentialStates: 146832, parCombo: 8, parPlain: 11,
     },
+    ideas: [8],
   },
   {
     name: "Brain Freeze",
@@ -113,6 +119,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 677, deadEndCount: 0, difficultyCentibits: 389, forcedMovesPercent: 11,
       realStates: 669, potentialStates: 27360, parCombo: 9, parPlain: 11,
     },
+    ideas: [6],
   },
   {
     name: "Snow Ball",
@@ -128,6 +135,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 380, deadEndCount: 0, difficultyCentibits: 400, forcedMovesPercent: 0,
       realStates: 372, potentialStates: 38544, parCombo: 9, parPlain: 12,
     },
+    ideas: [6],
   },
   {
     name: "Grand Tour",
@@ -143,6 +151,7 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 9, solutionCount: 1, stateCount: 659, deadEndCount: 0, difficultyCentibits: 409, forcedMovesPercent: 0,
       realStates: 649, potentialStates: 67980, parCombo: 9, parPlain: 11,
     },
+    ideas: [0],
   },
   {
     name: "Winter Palace",
@@ -159,5 +168,6 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
       par: 11, solutionCount: 1, stateCount: 2526, deadEndCount: 0, difficultyCentibits: 446, forcedMovesPercent: 9,
       realStates: 2516, potentialStates: 102564, parCombo: 11, parPlain: 12,
     },
+    ideas: [6],
   },
 ];

@@ -21,6 +21,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 12, solutionCount: 1, stateCount: 715, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 480,
       realStates: 711, potentialStates: 18938, parCombo: 12, parPlain: 13,
     },
+    ideas: [6],
   },
   {
     name: "Hide and Seek",
@@ -37,6 +38,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 2, stateCount: 738, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 480,
       realStates: 736, potentialStates: 4030, parCombo: 14, parPlain: 16,
     },
+    ideas: [4],
   },
   {
     name: "Switch Back",
@@ -52,6 +54,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 12, solutionCount: 1, stateCount: 269, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 490,
       realStates: 267, potentialStates: 2072, parCombo: 12, parPlain: 14,
     },
+    ideas: [0],
   },
   {
     name: "Street Corner",
@@ -67,6 +70,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 362, deadEndCount: 0, forcedMovesPercent: 21, difficultyCentibits: 499,
       realStates: 358, potentialStates: 18938, parCombo: 14, parPlain: 16,
     },
+    ideas: [6],
   },
   {
     name: "Sink Holes",
@@ -83,6 +87,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 1016, deadEndCount: 0, forcedMovesPercent: 14, difficultyCentibits: 501,
       realStates: 1014, potentialStates: 2482, parCombo: 14, parPlain: 18,
     },
+    ideas: [8],
   },
   {
     name: "Snow Plough",
@@ -98,6 +103,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 12, solutionCount: 1, stateCount: 106, deadEndCount: 0, forcedMovesPercent: 33, difficultyCentibits: 521,
       realStates: 103, potentialStates: 2312, parCombo: 12, parPlain: 16,
     },
+    ideas: [4],
   },
   {
     name: "Two Halves",
@@ -113,6 +119,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 2, stateCount: 87, deadEndCount: 0, forcedMovesPercent: 7, difficultyCentibits: 542,
       realStates: 85, potentialStates: 2072, parCombo: 14, parPlain: 14,
     },
+    ideas: [3],
   },
   {
     name: "Ginger Bread",
@@ -128,6 +135,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 2, stateCount: 227, deadEndCount: 0, forcedMovesPercent: 7, difficultyCentibits: 563,
       realStates: 223, potentialStates: 8582, parCombo: 14, parPlain: 15,
     },
+    ideas: [6],
   },
   {
     name: "Christmas Tree",
@@ -143,6 +151,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 408, deadEndCount: 0, forcedMovesPercent: 21, difficultyCentibits: 568,
       realStates: 406, potentialStates: 1710, parCombo: 14, parPlain: 15,
     },
+    ideas: [4],
   },
   {
     name: "Lights Out",
@@ -158,5 +167,6 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 399, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 619,
       realStates: 393, potentialStates: 25200, parCombo: 14, parPlain: 15,
     },
+    ideas: [4, 1],
   },
 ];
