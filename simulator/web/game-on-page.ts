@@ -4,6 +4,7 @@ import { createButtons } from "./buttons";
 import { createCrank } from "./crank";
 import { drawCrank, listenToDrawnCrank, stepForward } from "./drawn-crank";
 import type { GameClock } from "./game-clock";
+import { askAboutMove, createEarKeys } from "./ear-keys";
 import { createFullScreenSwitch } from "./full-screen";
 import { startGameLoop, type GameLoop } from "./game-loop";
 import { listenToGamepads } from "./gamepad";
@@ -70,6 +71,7 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
   const showKeys = createKeyList(loop);
   const stepOn = (): void => stepForward(crank);
   const commands = {
+    ...createEarKeys(loop),
     y: stepOn,
     r: restart,
     h: hint,
@@ -82,7 +84,7 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
     "?": showKeys,
   };
   findById("menu-button").addEventListener("click", pauseForMenu);
-  listenToKeyboard({ buttons, crank, commands });
+  listenToKeyboard({ buttons, crank, commands, askAboutMove: (button) => askAboutMove(loop, button) });
   keepKeyboardOnGame();
   listenToPaste();
   listenToTouch(buttons);

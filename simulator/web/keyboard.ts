@@ -1,4 +1,5 @@
 /** Connects the computer's keyboard to the Playdate's buttons, to the crank and to the web page's own commands. */
+import type { Button } from "../host";
 import type { Buttons } from "./buttons";
 import type { Crank } from "./crank";
 import { buttonOf, keyOf } from "./keys";
@@ -10,10 +11,14 @@ interface KeyboardTargets {
   readonly crank: Crank;
   /** The actions of the keys that neither press a button nor turn the crank, by the key's name in lower case. */
   readonly commands: Readonly<Record<string, () => void>>;
+  /** Is called if a key that presses a direction button is pressed together with Shift. The button is not pressed. */
+  readonly askAboutMove: (button: Button) => void;
 }
 
+const DIRECTION_BUTTONS: readonly (Button | undefined)[] = ["up", "right", "down", "left"];
+
 /** Connects the computer's keys. Keys are ignored while a dialog is open. */
-export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets): void {
+export function listenToKeyboard({ buttons, crank, commands, askAboutMove }: KeyboardTargets): void {
   let crankKey: string | undefined;
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -26,7 +31,8 @@ export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets):
     if (shortcut === undefined && button === undefined && spin === undefined && command === undefined) return;
     event.preventDefault();
     if (event.repeat) return;
-    if (button !== undefined) buttons.press(button, event.code);
+    if (button !== undefined && event.shiftKey && DIRECTION_BUTTONS.includes(button)) askAboutMove(button);
+    else if (button !== undefined) buttons.press(button, event.code);
     else if (shortcut === "z") buttons.tap("b");
     else if (spin !== undefined) {
       crankKey = event.code;
@@ -54,9 +60,9 @@ export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets):
   window.addEventListener("blur", releaseAllKeys);
 }
 
-/** Keeps the keyboard focus on the game when the player clicks a button of the web page. */
+/** Keeps the keyboard focus on the game when the player clicks a button of the web page or the screen. */
 export function keepKeyboardOnGame(): void {
-  for (const button of document.querySelectorAll("#console button")) {
+  for (const button of document.querySelectorAll("#console button, #screen")) {
     button.addEventListener("mousedown", (event) => {
       event.preventDefault();
       window.focus();

@@ -5,6 +5,7 @@ import { GameError, type Console, type Host, type Store } from "../host";
 import { setNotchDegrees } from "./drawn-crank";
 import { showFailedStart, showFailure } from "./failure";
 import { createGameClock, type GameClock } from "./game-clock";
+import { announceEverything } from "./ear-keys";
 import { readGameAddress, takeDownload } from "./game-address";
 import { downloadGame, type GameDownload } from "./game-files";
 import { runOnPage } from "./game-on-page";
@@ -123,6 +124,11 @@ async function main(): Promise<void> {
     onFailure: showFailure,
   });
   listenToLifecycle(loop);
+  // Waits until all files are there, so that the announcements do not delay the first picture.
+  download.all.then(
+    () => announceEverything(loop),
+    () => undefined,
+  );
   lock.onLost = () => loop.end();
 }
 

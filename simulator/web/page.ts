@@ -19,9 +19,24 @@ export function showNotice(text: string): void {
   findById("notice").textContent = text;
 }
 
-/** Announces a text to screen readers without showing the text on the page. */
+/** The texts to announce that were printed in the current frame of the game. */
+let announced: string[] = [];
+
+/**
+ * Announces a text to screen readers without showing the text on the page. Texts of the same frame are announced
+ * together, because a screen reader only reads the last text that the page sets at one time.
+ */
 export function announce(text: string): void {
-  findById("announcement").textContent = text;
+  announced.push(text);
+  if (announced.length === 1) queueMicrotask(showAnnounced);
+}
+
+function showAnnounced(): void {
+  const text = announced.join(". ");
+  announced = [];
+  const element = findById("announcement");
+  // A screen reader reads a text again only if it differs, so a repeated text gets an invisible space at its end.
+  element.textContent = element.textContent === text ? `${text}\u00A0` : text;
 }
 
 const BRIEFLY_MS = 3000;

@@ -28,6 +28,18 @@ const LINE_SEPARATOR = " / ";
 let sounds: SoundEvent[] = [];
 let lines: HostLine[] = [];
 
+let isHeard = false;
+
+/** Begins to announce boards, moves and all screens to a player who cannot see the screen (see by-ear/). */
+export function startPlayingByEar(): void {
+  isHeard = true;
+}
+
+/** Returns whether a player who cannot see the screen listens. Otherwise only the most important events are announced. */
+export function isPlayedByEar(): boolean {
+  return isHeard;
+}
+
 /** Adds a note in the given kind of sound to the events of this frame, with a volume from 0 to 1. */
 export function queueNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
   sounds.push({ kind: "note", timbre, hertz, volume, delaySeconds });

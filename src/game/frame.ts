@@ -9,6 +9,8 @@
  */
 import { readFrameMs } from "../device/clock";
 import { readInput } from "../device/input";
+/** Loaded from by-ear.lua on first use. @lazy by-ear */
+import { followFocus } from "./by-ear/ear";
 import { requestScreen } from "./destination";
 import { playQueuedSounds, printQueuedLines } from "./frame-events";
 import { carryOutCommands } from "./key-commands";
@@ -35,6 +37,7 @@ export function runFrame(app: App, elapsedMs: number): void {
   if (before !== undefined && app.screen === before) before.kind.update(before.state, input, elapsedMs);
   changeScreens(app);
   if (before !== undefined && app.screen === before) before.kind.report?.(before.state, elapsedMs);
+  if (app.ear !== undefined && app.screen !== undefined) followFocus(app.ear, app.screen);
   reportTouchUse(app.reports, takesTouch(app.screen));
   // While the player stays on a screen, the save is stored in steps, one in each frame. When the screen changes, the
   // save is stored at once, because the next screen may have to warn the player that the save could not be stored.

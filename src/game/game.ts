@@ -11,6 +11,7 @@ import { formatLink, readLink } from "./codes/link";
 import { requestScreen } from "./destination";
 import { chooseFirstScreen } from "./first-screen";
 import { carryOutEvents } from "./frame";
+import type { EarCommand } from "./by-ear/ear";
 import { queueCommand } from "./key-commands";
 /** Loaded from links.lua on first use. @lazy links */
 import { resolveLink, linkToCleared } from "./open-link";
@@ -29,6 +30,18 @@ const REDRAW_KEY = "r";
 /** The keyboard key that exports the whole save to a file and prints the name of that file. */
 const EXPORT_KEY = "e";
 const IMPORT_KEY = "i";
+/** The keyboard keys of a player who cannot see the screen. The digits lie like arrows on a numeric keypad. */
+const EAR_KEYS: readonly (readonly [key: string, command: EarCommand])[] = [
+  ["o", "listen"],
+  ["b", "board"],
+  ["p", "pieces"],
+  ["+", "next-row"],
+  ["-", "previous-row"],
+  ["8", "up"],
+  ["6", "right"],
+  ["2", "down"],
+  ["4", "left"],
+];
 
 export function startGame(): App {
   silenceCrank();
@@ -114,4 +127,9 @@ function listenToKeys(app: App): void {
   onKey(REDRAW_KEY, () => {
     queueCommand("redraw");
   });
+  for (const [key, command] of EAR_KEYS) {
+    onKey(key, () => {
+      queueCommand(command);
+    });
+  }
 }

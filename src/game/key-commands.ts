@@ -2,7 +2,9 @@
  * The commands of some keys of the host's keyboard, as plain values, and the queue of these commands. A pressed key
  * only adds its command to the queue; the next frame carries out the queued commands.
  */
-import { queueLine } from "./frame-events";
+/** Loaded from by-ear.lua on first use. @lazy by-ear */
+import { answerCommand, createEar, type EarCommand } from "./by-ear/ear";
+import { queueLine, startPlayingByEar } from "./frame-events";
 import type { App } from "./open-screen";
 /** Loaded on first use. @lazy */
 import { exportSave, SAVE_FILE_NAME } from "./save/save-file";
@@ -11,8 +13,9 @@ import { exportSave, SAVE_FILE_NAME } from "./save/save-file";
  * A command of the keyboard.
  * - `export-save`: exports the whole save to a file and prints the name of that file.
  * - `redraw`: draws the open screen again.
+ * - The others are asked for by a player who cannot see the screen.
  */
-type KeyCommand = "export-save" | "redraw";
+type KeyCommand = "export-save" | "redraw" | EarCommand;
 
 const queuedCommands: KeyCommand[] = [];
 
@@ -25,6 +28,14 @@ export function queueCommand(command: KeyCommand): void {
 export function carryOutCommands(app: App): void {
   for (let command = queuedCommands.shift(); command !== undefined; command = queuedCommands.shift()) {
     if (command === "redraw") app.picture.isOutdated = true;
+    else if (command !== "export-save") carryOutByEar(app, command);
     else queueLine("export", exportSave(app.save) ? SAVE_FILE_NAME : "none");
   }
+}
+
+/** Answers a player who cannot see the screen. From the first command on, this player hears everything. */
+function carryOutByEar(app: App, command: EarCommand): void {
+  startPlayingByEar();
+  app.ear ??= createEar();
+  if (app.screen !== undefined) answerCommand(app.ear, app.screen, command);
 }

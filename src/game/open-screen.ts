@@ -6,6 +6,7 @@ import { ignoreHeldButtons } from "../device/input";
 import { setMenu, type MenuEntry } from "../device/menu";
 import type { SoundTheme } from "../puzzles/sound-theme";
 import { chooseQuestion } from "./ask-first";
+import type { Ear } from "./by-ear/ear";
 import { createScreen, puzzleOf } from "./create-screen";
 import { takeScreenRequest, type Destination, type Question, type ScreenDestination } from "./destination";
 import { queueCrankStep } from "./frame-events";
@@ -36,6 +37,8 @@ export interface App {
   menu: readonly MenuEntry[];
   readonly musicPlayer: MusicPlayer;
   readonly reports: HostReports;
+  /** What a player who cannot see the screen has heard of it; undefined if nobody plays by ear. */
+  ear: Ear | undefined;
 }
 
 /** What the display shows now. A frame draws only if the shown screen or one of these values has changed. */
@@ -55,7 +58,7 @@ export function createApp(save: Save): App {
   return {
     ...{ save, screen: undefined, shownMs: 0, soundTheme: undefined },
     picture: { screen: undefined, values: createShownValues(), isOutdated: false },
-    ...{ mayWarn: false, menu: NO_MENU, musicPlayer, reports },
+    ...{ mayWarn: false, menu: NO_MENU, musicPlayer, reports, ear: undefined },
   };
 }
 

@@ -17,6 +17,12 @@ import type { ShownValues } from "./shown-values";
  */
 export type Preparation = "ready" | "painting" | "outdated";
 
+/**
+ * A question of a player who cannot see the screen. `board`: all rows of the board. `pieces`: where the pieces are. A
+ * direction: what a move in this direction of the screen would do.
+ */
+export type Question = "board" | "pieces" | Direction;
+
 export interface ClearedLevel {
   readonly puzzleId: string;
   readonly map: string;
@@ -77,6 +83,17 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
   readonly attemptJson?: (state: State) => string | undefined;
   /** Returns the cleared level that the screen shows; undefined if it shows no cleared level. */
   readonly clearedLevel?: (state: State) => ClearedLevel | undefined;
+  /**
+   * Returns what a player who cannot see the screen hears first: the title of the screen, then the entry under the
+   * cursor with its value and its help. The texts have a fixed order. When one of them changes, it is announced. Only
+   * called if somebody plays by ear (see by-ear/). Left out if the screen announces itself in another way.
+   */
+  readonly focus?: (state: State) => readonly string[];
+  /**
+   * Returns the answer to a question of a player who cannot see the screen, as several texts. Left out if the screen
+   * shows no board.
+   */
+  readonly answer?: (state: State, question: Question) => readonly string[];
   /**
    * How many degrees the crank turns for one step on this screen, such as from one row to the next; left out if the
    * screen ignores the crank.

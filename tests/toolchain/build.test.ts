@@ -14,6 +14,7 @@ const source = join(projectFolder, "build/source");
  * chapter.
  */
 const OTHER_PROGRAMS = [
+  "by-ear",
   "caves",
   "challenges",
   "end-card",

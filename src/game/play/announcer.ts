@@ -3,10 +3,14 @@
  * longer be won or can be won again, and a hum that repeats while the level can be won.
  */
 import { TEXTS } from "../texts/index";
+import { isPlayedByEar } from "../frame-events";
 import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
 import { announceAttempt, createAnnouncement, type Announcement } from "./announce-attempt";
+/** Loaded from by-ear.lua on first use. @lazy by-ear */
+import { announceMoves, announceNewBoard } from "./announce-by-ear";
 import { announceHelp, createAnnouncedHelp, type AnnouncedHelp } from "./announce-help";
 import type { Attempt } from "./attempt";
+import { createHeardLevel, type HeardLevel } from "./heard-level";
 import { advanceHum, createHum, stopHum, type Hum } from "./hum";
 import { decideCurrentLamp } from "./lamp";
 import type { LevelContext } from "./level-context";
@@ -22,6 +26,8 @@ import type { Tutorial } from "./tutorial";
 export interface Announcer {
   readonly lastAnnouncement: Announcement;
   readonly lastHelp: AnnouncedHelp;
+  /** What a player who cannot see the screen has heard of the level. */
+  readonly heard: HeardLevel;
   readonly hum: Hum;
 }
 
@@ -32,7 +38,8 @@ interface AnnouncedLevel extends LevelContext {
 }
 
 export function createAnnouncer(): Announcer {
-  return { lastAnnouncement: createAnnouncement(), lastHelp: createAnnouncedHelp(), hum: createHum() };
+  const heard = createHeardLevel();
+  return { lastAnnouncement: createAnnouncement(), lastHelp: createAnnouncedHelp(), heard, hum: createHum() };
 }
 
 /**
@@ -40,11 +47,13 @@ export function createAnnouncer(): Announcer {
  * the note is due.
  */
 export function announce(announcer: Announcer, level: AnnouncedLevel, elapsedMs: number): void {
-  const { lastAnnouncement, lastHelp, hum } = announcer;
+  const { lastAnnouncement, lastHelp, heard, hum } = announcer;
   const { attempt, opening } = level;
   if (opening !== undefined) announceOpening(opening);
   else if (attempt !== undefined) {
+    if (isPlayedByEar()) announceMoves(heard, level);
     announceLevel(lastAnnouncement, level, attempt);
+    if (isPlayedByEar()) announceNewBoard(heard, level);
     announceHelp(lastHelp, attempt);
     advanceLampHum(hum, lastAnnouncement, attempt, elapsedMs);
   }

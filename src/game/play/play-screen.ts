@@ -12,6 +12,8 @@ import { advanceLesson } from "./lessons/lesson-stage";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { advanceAttempt, comeToRest } from "./advance-attempt";
+/** Loaded from by-ear.lua on first use. @lazy by-ear */
+import { answerAboutBoard } from "./announce-by-ear";
 import { announce, silence } from "./announcer";
 import type { Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
@@ -30,6 +32,8 @@ import { openCopy } from "./open-copy";
 import { drawOpening } from "./opening-view";
 import { formatShownAttempt, describeClearedLevel, drawLevelSummary } from "./outside-board";
 import { drawPage } from "./page-view";
+/** Loaded from by-ear.lua on first use. @lazy by-ear */
+import { describePlayFocus } from "./play-focus";
 import type { PlayContext } from "./play-context";
 import { createPlayState, type PlayState } from "./play-state";
 import { twistOf } from "./played-twist";
@@ -65,6 +69,8 @@ const PLAY_SCREEN: ScreenKind<PlayState, PlayChoice, PlayAnswer> = {
   clearedLevel: describeClearedLevel,
   menu: menuOf,
   soundTheme: ({ attempt }) => attempt?.soundTheme,
+  focus: (play) => describePlayFocus(play),
+  answer: (play, question) => answerAboutBoard(play, question),
   isBoardDark: ({ surroundings }) => isBoardDark(surroundings.lampChange.lamp),
   hasFastMusic: ({ mode }) => mode.rushStatus !== undefined,
   crankStepDegrees: CRANK_DEGREES_PER_MOVE,

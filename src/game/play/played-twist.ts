@@ -54,6 +54,8 @@ export interface PlayedTwist {
     boxOf: (this: void, shown: Attempt) => Box,
     space: Box | undefined,
   ) => void;
+  /** Returns whether the twist hides a cell of the board from the player now. Left out if the twist hides no cells. */
+  readonly isHidden?: (attempt: Attempt, cell: number) => boolean;
   /** Draws something over the board, its pieces and its hint, such as fog. Left out if nothing is drawn there. */
   readonly drawCover?: (attempt: Attempt) => void;
 }

@@ -73,6 +73,12 @@ const TITLE: ScreenKind<TitleScreen> = {
   update: updateTitle,
   shown: listTitle,
   draw: drawTitle,
+  focus: ({ puzzle, entries, list, lastPlace }) => [
+    lastPlace,
+    puzzle.name,
+    entries[list.chosen].label,
+    entries[list.chosen].note,
+  ],
   opensAtOnce: ({ comesFromOtherPuzzle }) => comesFromOtherPuzzle,
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };

@@ -26,16 +26,23 @@ export function createFogTwist({ legend }: AnyPuzzle): PlayedTwist {
   const isCovered: boolean[] = [];
   const hasPlayer = legend.things.some(({ isPlayer }) => isPlayer === true);
   const sight = hasPlayer ? SIGHT_OF_PLAYER : SIGHT_OF_PIECE;
+  const coverBoard = (attempt: Attempt): Board => {
+    const { board } = placementsIn(attempt);
+    for (const cell of board.cells) isCovered[cell] = true;
+    for (const piece of trackShownPieces(tracker, legend, attempt))
+      if (piece !== NOWHERE) uncoverAround(isCovered, board, piece, sight);
+    return board;
+  };
   return {
     lessonLetter: TWIST_LETTERS.fog,
     texts: () => TEXTS.fog,
+    isHidden: (attempt, cell) => {
+      coverBoard(attempt);
+      return !isLifted(attempt) && isCovered[cell];
+    },
     drawCover: (attempt) => {
       if (isLifted(attempt)) return;
-      const { board } = placementsIn(attempt);
-      for (const cell of board.cells) isCovered[cell] = true;
-      for (const piece of trackShownPieces(tracker, legend, attempt))
-        if (piece !== NOWHERE) uncoverAround(isCovered, board, piece, sight);
-      drawFog(attempt, board, isCovered);
+      drawFog(attempt, coverBoard(attempt), isCovered);
     },
   };
 }

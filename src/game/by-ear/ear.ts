@@ -1,0 +1,75 @@
+/**
+ * Announces every screen to a player who cannot see it: what is under the cursor when the screen opens and whenever this
+ * changes, and the answers to questions that the player asks by keys. docs/by-ear.md explains the keys.
+ */
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
+import { queueLine } from "../frame-events";
+import type { Question, Screen } from "../screen";
+import { TEXTS } from "../texts/by-ear";
+
+/**
+ * What a player who cannot see the screen asks for by a key. `listen`: to hear everything from now on. `board`: the
+ * whole board or screen. `pieces`: where the pieces are. `next-row` and `previous-row`: one row of the board.
+ * A direction: what a move there would do.
+ */
+export type EarCommand = "listen" | "board" | "pieces" | "next-row" | "previous-row" | "up" | "right" | "down" | "left";
+
+/** What the game has announced of the open screen. */
+export interface Ear {
+  screen: Screen | undefined;
+  /** The texts of the screen's `focus` in the last frame. */
+  texts: readonly string[];
+  /** The row of the board that was read last, counted from 0; −1 before the first. */
+  row: number;
+}
+
+const DIRECTIONS: Readonly<Partial<Record<EarCommand, Direction>>> = { up: UP, right: RIGHT, down: DOWN, left: LEFT };
+
+export function createEar(): Ear {
+  return { screen: undefined, texts: [], row: -1 };
+}
+
+/** Announces what is under the cursor of a screen that has just opened, and otherwise what of it has changed. */
+export function followFocus(ear: Ear, screen: Screen): void {
+  const texts = screen.kind.focus?.(screen.state) ?? [];
+  const isNew = ear.screen !== screen;
+  const changed = texts.filter((text, index) => isNew || text !== ear.texts[index]);
+  if (isNew) ear.row = -1;
+  ear.screen = screen;
+  ear.texts = texts;
+  announce(changed);
+}
+
+/** Carries out a command of the player. */
+export function answerCommand(ear: Ear, screen: Screen, command: EarCommand): void {
+  const answer = (question: Question): readonly string[] => screen.kind.answer?.(screen.state, question) ?? [];
+  const direction = DIRECTIONS[command];
+  if (direction !== undefined) announce(answer(direction));
+  else if (command === "next-row" || command === "previous-row") readRow(ear, answer("board"), command);
+  else if (command === "board") announce([...answer("board"), ...focusOf(screen)]);
+  else announce([...(command === "listen" ? [] : answer("pieces")), ...focusOf(screen)]);
+}
+
+function focusOf({ kind, state }: Screen): readonly string[] {
+  return kind.focus?.(state) ?? [];
+}
+
+/** Announces the row of the board after or before the row that was read last. Stops at the first and the last row. */
+function readRow(ear: Ear, rows: readonly string[], command: "next-row" | "previous-row"): void {
+  const row = ear.row + (command === "next-row" ? 1 : -1);
+  ear.row = Math.max(0, Math.min(rows.length - 1, row));
+  announce(rows.slice(ear.row, ear.row + 1));
+}
+
+/** Announces several texts as one. Each text ends with a full stop, so that a screen reader pauses after it. */
+function announce(texts: readonly string[]): void {
+  const spoken = texts.filter((text) => text !== "").map((text) => makeSpeakable(text));
+  if (spoken.length > 0) queueLine("announcement", spoken.join(TEXTS.pause));
+}
+
+/** Replaces the signs of the buttons by words, and removes a full stop at the end. */
+function makeSpeakable(text: string): string {
+  let spoken = text;
+  for (const [sign, word] of TEXTS.signs) spoken = spoken.split(sign).join(word);
+  return spoken.endsWith(".") ? spoken.substring(0, spoken.length - 1) : spoken;
+}

@@ -1,0 +1,40 @@
+/**
+ * Returns what a player who cannot see the play screen hears besides the board: what a lesson asks for, the card after a
+ * level with its two buttons, and the tip about leaving.
+ */
+import { TEXTS as EAR_TEXTS } from "../texts/by-ear";
+import { TEXTS } from "../texts/index";
+import { directionOnScreen, type Attempt } from "./attempt";
+import type { Card } from "./card";
+import { findBestNextMove } from "./played-level";
+import type { ShownCard } from "./shown-card";
+import { isStill } from "./timeline";
+import type { Tutorial } from "./tutorial";
+
+interface FocusedPlay {
+  readonly attempt: Attempt | undefined;
+  readonly tutorial: Tutorial | undefined;
+  readonly shownCard: ShownCard;
+}
+
+/** Returns the texts that are announced when they change; see `ScreenKind.focus`. */
+export function describePlayFocus({ attempt, tutorial, shownCard }: FocusedPlay): readonly string[] {
+  const { card } = shownCard;
+  if (card !== undefined) return describeCard(card);
+  if (attempt === undefined) return [];
+  if (tutorial !== undefined) return isStill(attempt.played.timeline) ? [describeLessonStage(tutorial, attempt)] : [];
+  return attempt.notice === "leave-tip" ? [TEXTS.play.leaveTips[0]] : [];
+}
+
+function describeCard(card: Card): readonly string[] {
+  const buttons = [EAR_TEXTS.buttonA(card.aText), EAR_TEXTS.buttonB(card.bText)];
+  return card.about === "run" ? [card.title, ...card.lines, ...buttons] : [card.note ?? "", ...buttons];
+}
+
+function describeLessonStage({ lesson, stage }: Tutorial, attempt: Attempt): string {
+  const { lessonStages } = EAR_TEXTS;
+  if (stage === "back") return lesson.afterMistake ?? lessonStages.back;
+  if (stage === "ask") return lessonStages.ask;
+  const asked = stage === "try" ? lesson.mistake : stage === "win" ? findBestNextMove(attempt.played) : undefined;
+  return asked === undefined ? "" : lessonStages.move(EAR_TEXTS.directions[directionOnScreen(attempt, asked)]);
+}

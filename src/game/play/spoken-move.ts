@@ -1,0 +1,149 @@
+/**
+ * Puts a move into words, for players who cannot see the board: for each piece that moves, where it goes, what stops it
+ * and whether it leaves the board. docs/by-ear.md has examples.
+ */
+import { NOWHERE } from "../../kernel/board";
+import type { Direction } from "../../kernel/direction";
+import { isGoneForGood, isTravel, type Motion, type MoveRecord } from "../../kernel/motion";
+import type { SpokenWords } from "../../puzzles/spoken-words";
+import { TEXTS } from "../texts/by-ear";
+import {
+  boardAfterMove,
+  isPiece,
+  nameOfCell,
+  nameOfCellContents,
+  nameOfKind,
+  thingsOn,
+  type SpokenBoard,
+} from "./spoken-board";
+
+type Move = Pick<MoveRecord, "motions" | "playerPiece">;
+
+interface SpokenMove {
+  readonly before: SpokenBoard;
+  readonly after: SpokenBoard;
+  readonly words: SpokenWords | undefined;
+}
+
+/**
+ * Returns the texts about a move, one for each piece: first the player's piece, then the pieces that leave the board,
+ * then the others. `before` is the board before the move.
+ */
+export function describeMove(before: SpokenBoard, move: Move, words: SpokenWords | undefined): readonly string[] {
+  const spoken = { before, after: boardAfterMove(before, move), words };
+  const first: string[] = [];
+  const gone: string[] = [];
+  const others: string[] = [];
+  for (const index of movedPieces(before, move)) {
+    const piece = before.cells[index];
+    const motions = move.motions.filter((motion) => motion.piece === piece);
+    const text = describePiece(spoken, index, motions);
+    if (text === undefined) continue;
+    const group = piece === move.playerPiece ? first : motions.some((motion) => isGoneForGood(motion)) ? gone : others;
+    group.push(text);
+  }
+  return [...first, ...gone, ...others];
+}
+
+/** Returns the texts about a move that is taken back: where each piece that had moved stands again. */
+export function describeTakenBack(before: SpokenBoard, move: Move): readonly string[] {
+  const texts: string[] = [];
+  for (const index of movedPieces(before, move)) {
+    const cell = before.cells[index];
+    const isMoved = move.motions.some(({ piece, from, to }) => piece === cell && from !== to);
+    if (isMoved) texts.push(TEXTS.backAt(nameOfKind(before, before.kinds[index]), nameOfCell(before, cell)));
+  }
+  return texts;
+}
+
+/** Returns the text about a move that moves nothing. Says what is in the way of the player's piece, if there is one. */
+export function describeBlocked(board: SpokenBoard, direction: Direction): string {
+  const { legend, kinds, cells } = board;
+  const player = kinds.findIndex((kind, index) => {
+    return cells[index] !== NOWHERE && isPiece(legend, kind) && legend.thingOf[kind].isPlayer === true;
+  });
+  if (player < 0) return TEXTS.nothingMoves;
+  const obstacle = nameObstacle(board, cells[player] + board.board.steps[direction]);
+  return obstacle === undefined ? TEXTS.nothingMoves : `${TEXTS.nothingMoves}, ${obstacle}`;
+}
+
+/** Returns the indices of the pieces with motions in a move, in the order of their first motions. */
+function movedPieces({ legend, kinds, cells }: SpokenBoard, { motions }: Move): readonly number[] {
+  const moved: number[] = [];
+  for (const { piece } of motions) {
+    const index = cells.findIndex((cell, thing) => cell === piece && isPiece(legend, kinds[thing]));
+    if (index >= 0 && !moved.includes(index)) moved.push(index);
+  }
+  return moved;
+}
+
+/** Returns the text about one piece in a move; undefined if nothing that happens to the piece matters to the player. */
+function describePiece(spoken: SpokenMove, index: number, motions: readonly Motion[]): string | undefined {
+  const { before } = spoken;
+  const piece = `${nameOfKind(before, before.kinds[index])} ${nameOfCell(before, before.cells[index])}`;
+  const pose = poseWord(spoken, motions);
+  const travels = motions.filter((motion) => isTravel(motion) || (motion.cause === "gone" && motion.to !== NOWHERE));
+  const farewell = motions.find((motion) => isGoneForGood(motion));
+  if (farewell !== undefined) return describeFarewell(spoken, piece, farewell);
+  if (travels.length === 0) return pose === undefined ? undefined : `${piece} ${pose}`;
+  const last = travels[travels.length - 1];
+  const parts = [describeGoal(before, piece, before.cells[index], last.to)];
+  const via = describeStations(spoken, travels);
+  if (via !== undefined) parts.push(via);
+  const stop = pose ?? describeStop(spoken, index, last);
+  if (stop !== undefined) parts.push(stop);
+  return parts.join(", ");
+}
+
+function poseWord({ words }: SpokenMove, motions: readonly Motion[]): string | undefined {
+  for (const { pose } of motions) {
+    const word = pose === undefined ? "" : (words?.poses[pose] ?? "");
+    if (word !== "") return word;
+  }
+  return undefined;
+}
+
+function describeFarewell({ before, words }: SpokenMove, piece: string, { piece: start, from }: Motion): string {
+  const gone = words?.gone ?? TEXTS.gone;
+  const isElsewhere = from !== start && !before.board.isBorder[from];
+  return isElsewhere ? TEXTS.goneAt(piece, gone, nameOfCell(before, from)) : TEXTS.isGone(piece, gone);
+}
+
+function describeGoal(before: SpokenBoard, piece: string, from: number, to: number): string {
+  return from === to ? TEXTS.staysAt(piece) : TEXTS.movesTo(piece, nameOfCell(before, to));
+}
+
+/** Returns the text about the things that turned or moved a piece on its way, such as treadmills and doors. */
+function describeStations({ before }: SpokenMove, travels: readonly Motion[]): string | undefined {
+  const stations = travels
+    .slice(0, -1)
+    .map(({ to }) => `${nameOfStation(before, to)} ${nameOfCell(before, to)}`)
+    .filter((name, index, names) => name !== names[index - 1]);
+  return stations.length === 0 ? undefined : TEXTS.via(stations.join(", "));
+}
+
+function nameOfStation(before: SpokenBoard, cell: number): string {
+  const { legend, kinds } = before;
+  const things = thingsOn(before, cell).filter((thing) => !isPiece(legend, kinds[thing]));
+  return nameOfCellContents(before, things) ?? "";
+}
+
+/** Returns what stopped a piece, or what it rests on; undefined if there is nothing to say. */
+function describeStop({ before, after }: SpokenMove, index: number, last: Motion): string | undefined {
+  const { legend, kinds } = after;
+  if (last.ending === "hit") {
+    const ahead = last.to + after.board.steps[last.direction];
+    // A piece that was hit may have moved on.
+    return nameObstacle(after, ahead) ?? nameObstacle(before, ahead);
+  }
+  const beneath = thingsOn(after, last.to).filter((thing) => thing !== index && kinds[thing] !== legend.emptyKind);
+  const ground = nameOfCellContents(after, beneath);
+  return ground === undefined ? undefined : TEXTS.restsOn(ground);
+}
+
+/** Returns what stops a piece in front of a cell: the edge, or the things on the cell; undefined if the cell is empty. */
+function nameObstacle(board: SpokenBoard, ahead: number): string | undefined {
+  if (board.board.isBorder[ahead]) return TEXTS.edge;
+  const thing = nameOfCellContents(board, thingsOn(board, ahead));
+  return thing === undefined ? undefined : TEXTS.stoppedBy(thing);
+}

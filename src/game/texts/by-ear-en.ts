@@ -1,0 +1,66 @@
+/**
+ * The English texts for players who cannot see the screen: boards, moves and positions in words. docs/by-ear.md
+ * explains them.
+ */
+
+/** The words for the four directions, in the order of `Direction`. */
+const DIRECTIONS = ["up", "right", "down", "left"];
+
+export const en = {
+  directions: DIRECTIONS,
+  /** The words for the orientations of a thing, by the number of orientations that the thing can have. */
+  orientations: {
+    1: [""],
+    2: [" up and down", " left and right"],
+    4: DIRECTIONS.map((direction) => ` ${direction}`),
+  } as Readonly<Record<number, readonly string[]>>,
+  /** The name of one of several pairs of things, such as "door a"; `letter` stands for the pair. */
+  paired: (name: string, letter: string) => `${name} ${letter}`,
+  pass: "one-way pass",
+  size: (lastColumn: string, rows: number) => `Columns A to ${lastColumn}, rows 1 to ${rows}`,
+  row: (row: number, things: string) => `Row ${row}: ${things}`,
+  emptyRows: (first: number, last: number) =>
+    first === last ? `Row ${first}: empty` : `Rows ${first} to ${last}: empty`,
+  columns: (first: string, last: string) => `${first} to ${last}`,
+  on: (upper: string, lower: string) => `${upper} on ${lower}`,
+  under: (lower: string, upper: string) => `${lower} under ${upper}`,
+  over: (upper: string, lower: string) => `${upper} over ${lower}`,
+  with: (thing: string, pass: string) => `${thing} with ${pass}`,
+  hidden: "fog",
+  /** The parts of the sentence about one piece in a move. `piece` is its name with its cell before the move. */
+  movesTo: (piece: string, cell: string) => `${piece} to ${cell}`,
+  staysAt: (piece: string) => `${piece} stays`,
+  gone: "is gone",
+  goneAt: (piece: string, gone: string, cell: string) => `${piece} ${gone} at ${cell}`,
+  isGone: (piece: string, gone: string) => `${piece} ${gone}`,
+  via: (things: string) => `by way of ${things}`,
+  edge: "at the edge",
+  stoppedBy: (thing: string) => `by ${thing}`,
+  restsOn: (thing: string) => `on ${thing}`,
+  backAt: (piece: string, cell: string) => `${piece} back at ${cell}`,
+  nothingMoves: "nothing moves",
+  /** The answer to the question what a move in a direction would do. */
+  move: (direction: string, result: string) => `${direction}: ${result}`,
+  fogHides: "the fog hides where this leads",
+  buttonA: (text: string) => `A: ${text}`,
+  buttonB: (text: string) => `B: ${text}`,
+  /** What a lesson asks the player to do now. */
+  lessonStages: {
+    move: (direction: string) => `press ${direction}`,
+    back: "press B to take it back",
+    ask: "press A for a hint",
+  },
+  /** Separates the texts of one announcement. */
+  pause: ". ",
+  /** The signs of buttons in the game's texts, and the words by which screen readers read them. */
+  signs: [
+    ["Ⓐ", "A:"],
+    ["Ⓑ", "B:"],
+    ["✛", "arrows"],
+    ["✓", "done"],
+    ["⚑", "par"],
+    ["⚐", ""],
+    ["…", ""],
+  ] as readonly (readonly [string, string])[],
+  noBoard: "there is no board here",
+};

@@ -1,0 +1,4 @@
+/** The English words with which the moves of Ice Path are announced to a player who cannot see the board. */
+import type { SpokenWords } from "../../spoken-words";
+
+export const spokenWords: SpokenWords = { gone: "falls through the hole", poses: [] };
