@@ -81,8 +81,11 @@ export interface Speaker {
   stop?(synth: number): void;
 }
 
-/** The phase of a touch of the screen: a finger or the mouse goes down, moves while it is down, or goes up. */
-export type TouchPhase = "down" | "move" | "up";
+/**
+ * The phase of a touch of the screen: a finger or the mouse goes down, moves while it is down, or goes up. `tap` is a
+ * whole touch that was short and did not move.
+ */
+export type TouchPhase = "down" | "move" | "up" | "tap";
 
 export interface ConsoleInput {
   /** The buttons that the player holds. Newly pressed buttons come in the order of the presses. */

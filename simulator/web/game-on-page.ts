@@ -20,6 +20,7 @@ import { copyAttempt, listenToPaste, createSharingEntries, type ShareState, type
 import { createSoundSwitch } from "./sound-switch";
 import type { PageSpeaker } from "./speaker";
 import { drawHeld, listenToTouch } from "./touch";
+import { vibrationSettings } from "./vibration";
 import { keepAwake } from "./wake-lock";
 
 interface RunningGame {
@@ -100,7 +101,7 @@ function createMenuOpener(game: RunningGame, loop: GameLoop, sound: PageSetting)
   return () => {
     loop.pause("menu");
     const sharing = createSharingEntries({ loop, shared, pixels: console.pixels, program });
-    const entries = [sound, ...sharing, ...createSavingEntries(loop, store)];
+    const entries = [sound, ...vibrationSettings(), ...sharing, ...createSavingEntries(loop, store)];
     openMenu(loop.menuItems(), entries, console.menuPicture(), (choices) => loop.resume("menu", choices));
   };
 }

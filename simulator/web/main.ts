@@ -22,6 +22,7 @@ import { setTouchKind } from "./screen-touch";
 import { createShareHandlers, type ShareState } from "./sharing";
 import { createSpeaker, type PageSpeaker } from "./speaker";
 import { waitForTabLock } from "./tab-lock";
+import { vibrateAtStop } from "./vibration";
 
 /** What the web page passes to the game at its start. */
 interface Given {
@@ -54,6 +55,7 @@ function startGame({ store, lua, download, clock, speaker, shared, link }: Given
       touch: setTouchKind,
       problem: (line) => showLinkProblem(line, link),
       announcement: announce,
+      stop: vibrateAtStop,
     }),
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Handles touches of the game's screen. A touch either presses a direction button, as a swipe, or is passed to the game
- * as touched points.
+ * Handles touches of the web page. A swipe anywhere presses a direction button. A tap of the game's screen is passed to
+ * the game, which decides what it means. While the game asks for points, all touches of the screen are passed to it.
  */
 import type { Buttons } from "./buttons";
 import { findById } from "./page";
@@ -9,8 +9,12 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { directionOf } from "./touch";
 
 const MIN_SWIPE_PX = 24;
+/** A touch that lasts longer is no tap, so that a hand that rests on the screen makes no move. */
+const MAX_TAP_MS = 500;
 /** The text that the game prints when it wants the points of touches instead of swipes. */
 const POINTS = "points";
+/** The parts of the page whose touches are neither swipes nor taps, because they have a meaning of their own. */
+const CONTROLS = "button, a, input, textarea, pre, dialog, #start-problem, .pad, .crank";
 
 let usesPoints = false;
 
@@ -22,30 +26,61 @@ export function setTouchKind(kind: string): void {
   usesPoints = kind === POINTS;
 }
 
-/** Handles touches by a finger or the mouse: swipes, or the touched pixels if the game wants them. */
+/** Handles swipes and taps by a finger or the mouse, or sends the touched pixels if the game wants them. */
 export function listenToScreen(buttons: Buttons, loop: GameLoop): void {
   const screen = findById("screen");
-  screen.addEventListener("pointerdown", (event) => {
-    if (!usesPoints) followSwipe(screen, buttons, event);
-    else if (event.isPrimary && event.button === 0) sendTouches(screen, loop, event);
+  const swipes = new Set<() => void>();
+  window.addEventListener("pointerdown", (event) => {
+    const { target, pointerType, button, isPrimary } = event;
+    if (!(target instanceof Element) || target.closest(CONTROLS) !== null || button !== 0) return;
+    const isOnScreen = target === screen;
+    // A click that gives the window the focus, and a drag over the page beside the screen, mean nothing to the game.
+    if (pointerType === "mouse" && !(isOnScreen && document.hasFocus())) return;
+    if (usesPoints && isOnScreen) {
+      if (isPrimary) sendTouches(screen, loop, event);
+    } else if (swipes.size > 0) for (const stop of swipes) stop();
+    else followSwipe(target, swipes, event, { swipe: (x, y) => buttons.tap(directionOf(x, y)), tap: sendTap });
   });
+
+  function sendTap({ target, clientX, clientY }: PointerEvent): void {
+    if (target === screen) loop.touched("tap", ...pixelAt(screen, clientX, clientY));
+  }
 }
 
-function followSwipe(screen: HTMLElement, buttons: Buttons, down: PointerEvent): void {
-  const stop = followPointer(screen, down, (event) => {
-    const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
-    if (Math.hypot(x, y) < MIN_SWIPE_PX) return;
+interface Meanings {
+  readonly swipe: (x: number, y: number) => void;
+  readonly tap: (down: PointerEvent) => void;
+}
+
+/**
+ * Follows a touch until it is a swipe, or ends as a tap. `swipes` has the functions that end the followed touches: two
+ * fingers at a time are neither swipes nor taps, because they want to enlarge the page.
+ */
+function followSwipe(target: Element, swipes: Set<() => void>, down: PointerEvent, { swipe, tap }: Meanings): void {
+  const stop = followPointer(
+    target,
+    down,
+    (event) => {
+      const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
+      if (Math.hypot(x, y) < MIN_SWIPE_PX) return;
+      end();
+      swipe(x, y);
+    },
+    (event) => {
+      end();
+      if (event.type === "pointerup" && event.timeStamp - down.timeStamp < MAX_TAP_MS) tap(down);
+    },
+  );
+  const end = (): void => {
+    swipes.delete(end);
     stop();
-    buttons.tap(directionOf(x, y));
-  });
+  };
+  swipes.add(end);
 }
 
 function sendTouches(screen: HTMLElement, loop: GameLoop, down: PointerEvent): void {
   const send = (phase: "down" | "move" | "up", event: PointerEvent): void => {
-    const box = screen.getBoundingClientRect();
-    const x = pixelAt(event.clientX - box.left, box.width, SCREEN_WIDTH);
-    const y = pixelAt(event.clientY - box.top, box.height, SCREEN_HEIGHT);
-    loop.touched(phase, x, y);
+    loop.touched(phase, ...pixelAt(screen, event.clientX, event.clientY));
   };
   send("down", down);
   followPointer(
@@ -57,35 +92,37 @@ function sendTouches(screen: HTMLElement, loop: GameLoop, down: PointerEvent): v
 }
 
 /**
- * Calls `onMove` for each move of a pointer and `onEnd` when the pointer is lifted. Returns a function that removes
- * these handlers.
+ * Calls `onMove` for each move of a pointer, and `onEnd` when the pointer is lifted or the browser takes it away. Returns
+ * a function that removes these handlers.
  */
 function followPointer(
-  screen: HTMLElement,
+  target: Element,
   { pointerId }: PointerEvent,
   onMove: (event: PointerEvent) => void,
-  onEnd?: (event: PointerEvent) => void,
+  onEnd: (event: PointerEvent) => void,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  screen.setPointerCapture(pointerId);
-  screen.addEventListener("pointermove", (event) => event.pointerId === pointerId && onMove(event), { signal });
-  screen.addEventListener(
-    "lostpointercapture",
-    (event) => {
-      if (event.pointerId !== pointerId) return;
-      stop.abort();
-      onEnd?.(event);
-    },
-    { signal },
-  );
+  target.setPointerCapture(pointerId);
+  const listen = (name: "pointermove" | "pointerup" | "pointercancel", handle: (event: PointerEvent) => void): void => {
+    window.addEventListener(name, (event) => event.pointerId === pointerId && handle(event), { signal });
+  };
+  const end = (event: PointerEvent): void => {
+    stop.abort();
+    onEnd(event);
+  };
+  listen("pointermove", onMove);
+  listen("pointerup", end);
+  listen("pointercancel", end);
   return () => stop.abort();
 }
 
-/**
- * Converts a distance from the edge of the shown screen, `px` CSS pixels, to the screen's pixel column or row. The
- * result always lies on the screen.
- */
-function pixelAt(px: number, lengthPx: number, pixels: number): number {
+/** Returns the column and row of the screen's pixel at a point of the window, or of the pixel that is nearest to it. */
+function pixelAt(screen: HTMLElement, clientX: number, clientY: number): [number, number] {
+  const { left, top, width, height } = screen.getBoundingClientRect();
+  return [clampedPixel(clientX - left, width, SCREEN_WIDTH), clampedPixel(clientY - top, height, SCREEN_HEIGHT)];
+}
+
+function clampedPixel(px: number, lengthPx: number, pixels: number): number {
   return Math.max(0, Math.min(pixels - 1, Math.floor((px / lengthPx) * pixels)));
 }

@@ -7,9 +7,9 @@ import { DIRECTIONS, DOWN, LEFT, RIGHT, UP, type Direction } from "../kernel/dir
 import { takeMenuChoice } from "./menu";
 import { isTouching, takeTouches, type TouchPoint } from "./touch";
 
-const BUTTON_A = 4;
-const BUTTON_B = 5;
-type Button = Direction | typeof BUTTON_A | typeof BUTTON_B;
+export const BUTTON_A = 4;
+export const BUTTON_B = 5;
+export type Button = Direction | typeof BUTTON_A | typeof BUTTON_B;
 
 interface ButtonEvent {
   readonly button: Button;
@@ -83,6 +83,14 @@ const isHeld: boolean[] = [false, false, false, false, false, false];
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 
 let crankSign = 1;
+
+/** Queues a press and a release of each button, in this order, as if the player had pressed them. */
+export function queuePresses(buttons: readonly Button[]): void {
+  for (const button of buttons) {
+    queuedEvents.push({ button, isDown: true });
+    queuedEvents.push({ button, isDown: false });
+  }
+}
 
 /** Starts queueing all presses and releases of buttons, so that not even a very short press is lost. */
 export function listenToButtons(): void {

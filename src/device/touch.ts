@@ -10,6 +10,12 @@ export interface TouchPoint {
   readonly isFirst: boolean;
 }
 
+/** A point of the screen that the player has tapped, in pixels. */
+export interface Tap {
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
  * The largest distance between two queued points of a touch, in pixels. If a touch moves farther at once, points in
  * between are added.
@@ -21,11 +27,13 @@ const NO_TOUCHES: readonly TouchPoint[] = [];
 
 const queuedPoints: TouchPoint[] = [];
 let lastPoint: TouchPoint | undefined;
+const queuedTaps: Tap[] = [];
 
 export function listenToTouch(): void {
   playdate.touched = (phase, x, y) => {
     if (phase === "down") queuePoint({ x, y, isFirst: true });
     else if (phase === "up") lastPoint = undefined;
+    else if (phase === "tap") queuedTaps.push({ x, y });
     else if (lastPoint !== undefined) queueInterpolated(lastPoint, x, y);
   };
 }
@@ -33,6 +41,11 @@ export function listenToTouch(): void {
 /** Removes the next touched points from the queue, as many as one frame may process, and returns them in order. */
 export function takeTouches(): readonly TouchPoint[] {
   return queuedPoints.length === 0 ? NO_TOUCHES : queuedPoints.splice(0, MAX_POINTS_PER_FRAME);
+}
+
+/** Removes the next tap from the queue and returns it; undefined if there is none. */
+export function takeTap(): Tap | undefined {
+  return queuedTaps.shift();
 }
 
 /** Returns whether the player touches the screen now, or touched points are still queued. */

@@ -1,14 +1,15 @@
 /**
  * One frame of the game, from the player's input to the picture. Start reading here: `runFrame` has all steps in order.
  *
- * The order is: input, commands of the keyboard, changes of the screen, update, changes of the screen, report, use of
+ * The order is: taps, input, commands of the keyboard, changes of the screen, update, changes of the screen, report, use of
  * touch, sounds, lines for the host, saves, system menu, sound theme, music, repeated saves, picture, background tasks.
  * The screen changes twice, because commands and links may request another screen before the update, and the update may
  * request one too. A step that needs an earlier step queues a plain value, which the next frame carries out. There is
  * one exception: if a save has failed, `warnOfFailedSave` requests a question after the saves and opens it at once.
  */
 import { readFrameMs } from "../device/clock";
-import { readInput } from "../device/input";
+import { BUTTON_A, queuePresses, readInput } from "../device/input";
+import { takeTap } from "../device/touch";
 /** Loaded from by-ear.lua on first use. @lazy by-ear */
 import { followFocus } from "./by-ear/ear";
 import { requestScreen } from "./destination";
@@ -28,6 +29,7 @@ import { drawBetweenHalves, drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
 /** Runs one frame of the game. `elapsedMs` is the time since the previous frame. */
 export function runFrame(app: App, elapsedMs: number): void {
+  answerTap(app.screen);
   const input = readInput();
   const before = app.screen;
   carryOutCommands(app);
@@ -54,6 +56,12 @@ export function runFrame(app: App, elapsedMs: number): void {
   if (screen === undefined) return;
   drawScreen(app, screen, elapsedMs);
   if (screen === before) screen.kind.runTasks?.(screen.state);
+}
+
+/** Turns the next tap of the screen into presses of buttons, which the screen gets as input from this frame on. */
+function answerTap(screen: Screen | undefined): void {
+  const tap = takeTap();
+  if (tap !== undefined) queuePresses(screen?.kind.buttonsOfTap?.(screen.state, tap) ?? [BUTTON_A]);
 }
 
 function takesTouch(screen: Screen | undefined): boolean {

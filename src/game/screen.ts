@@ -3,7 +3,8 @@
  * Exactly one screen is open at a time; see frame.ts.
  */
 import type { MenuEntry } from "../device/menu";
-import type { Input } from "../device/input";
+import type { Button, Input } from "../device/input";
+import type { Tap } from "../device/touch";
 import type { Direction } from "../kernel/direction";
 import type { SoundTheme } from "../puzzles/sound-theme";
 import type { ShownValues } from "./shown-values";
@@ -101,6 +102,12 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
   readonly crankStepDegrees?: number;
   /** Returns whether the screen reacts to touches now. Left out if the screen never reacts to touches. */
   readonly takesTouch?: (state: State) => boolean;
+  /**
+   * Returns the buttons that a tap of the screen stands for, in the order in which they are pressed: for example, two
+   * presses of ✛ down and one of Ⓐ for a tap on a row of a menu. If left out or undefined, a tap is Ⓐ. Only the web page
+   * reports taps, so the functions that compute these buttons are in a file of their own, taps.lua.
+   */
+  readonly buttonsOfTap?: (state: State, tap: Tap) => readonly Button[] | undefined;
   /**
    * Returns the sounds and the music of the level that the screen shows. If left out or undefined, the puzzle's own
    * sounds are played.

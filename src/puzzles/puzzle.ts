@@ -229,6 +229,11 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * Undefined if the puzzle has no such piece, or if the piece is gone after a win.
    */
   readonly playerPosition?: PlayerPosition<Level, State>;
+  /**
+   * Returns the cell of the piece that the player moves; `NOWHERE` if this piece is gone. Undefined if a move moves
+   * several pieces.
+   */
+  readonly playerCell?: (state: State) => number;
   readonly plan: Plan<Target>;
   readonly campaign: Campaign;
   /**

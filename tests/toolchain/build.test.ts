@@ -37,6 +37,7 @@ const OTHER_PROGRAMS = [
   "rush-end",
   "salvage",
   "stats",
+  "taps",
   "today",
   "workshop",
 ];

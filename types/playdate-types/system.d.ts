@@ -31,10 +31,10 @@ declare namespace playdate {
    */
   let keyPressed: ((key: string) => void) | undefined;
   /**
-   * Called when a touch of the screen begins, moves or ends. Only the web page calls it; the console and the SDK's
-   * simulator do not.
+   * Called when a touch of the screen begins, moves or ends, or with `tap` for a short touch that did not move. Only the
+   * web page calls it; the console and the SDK's simulator do not.
    */
-  let touched: ((phase: "down" | "move" | "up", x: number, y: number) => void) | undefined;
+  let touched: ((phase: "down" | "move" | "up" | "tap", x: number, y: number) => void) | undefined;
 
   // Buttons. Each constant is a bit in the numbers that `getButtonState` returns.
 

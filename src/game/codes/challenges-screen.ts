@@ -36,7 +36,9 @@ import {
   turnLetter,
   type ChallengeDial,
 } from "./challenge-dial";
-import { drawChoice, drawDial, drawNewChallenge } from "./challenges-view";
+/** Loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfMenuTap } from "../taps/tap-menus";
+import { CHOICE_ROW_PLACE, drawChoice, drawDial, drawNewChallenge } from "./challenges-view";
 import { findUnfinishedChallenge } from "./unfinished-challenge";
 import { MAX_RECENT_CHALLENGES, readRecentChallenges, type RecentChallenge } from "./recent-challenges";
 import { drawRecentChallenges } from "./recent-challenges-view";
@@ -74,6 +76,7 @@ const CHALLENGES: ScreenKind<ChallengesScreen> = {
   draw: ({ view }) => {
     view?.kind.draw(view.state);
   },
+  buttonsOfTap: ({ view }, tap) => view?.kind.buttonsOfTap?.(view.state, tap),
 };
 
 /**
@@ -120,6 +123,7 @@ const CHOICE_VIEW: ScreenKind<ChoiceView> = {
   draw: ({ challenges: { dial, puzzleIndex }, rows, list }) => {
     drawChoice(list, rows, dial, puzzleIndex);
   },
+  buttonsOfTap: ({ list }, tap) => buttonsOfMenuTap(list, tap, CHOICE_ROW_PLACE),
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 

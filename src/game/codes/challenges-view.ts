@@ -26,7 +26,10 @@ const MARGIN = 8;
 const HEADING_TOP = 3;
 const SENTENCE_TOP = 187;
 
+/** The rows of the menu, in pixels: the top of the first, the height of a row, and the box of the chosen row. */
 const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
+/** The place of the menu's rows, in pixels. */
+export const CHOICE_ROW_PLACE = { top: ROWS.top, height: ROWS.height };
 /**
  * The y coordinate of the middle of the seven small windows (panes) above the menu of the challenges screen, in pixels.
  * The windows show the letters of the code that the player has entered.

@@ -31,7 +31,7 @@ type AnnouncedChange = "none" | "out" | "half" | "bright";
 
 /**
  * Announces the level being played to a screen reader if its state differs from the last announcement. Announces
- * nothing while pieces move. `lamp` is the state of the lamp that burns while the level can be won. `nameOf` returns
+ * nothing while pieces move. When a move has come to rest, also prints a line at which a phone vibrates. `lamp` is the state of the lamp that burns while the level can be won. `nameOf` returns
  * the name of a new level. `lostTip` says what the player can do after a loss; undefined if a timed game is over.
  * Returns how the lamp has changed.
  */
@@ -52,6 +52,7 @@ export function announceAttempt(
   const wasLampOut = last.lamp === "out" && last.outcome === "playing";
   const isSame = last.moveCount === moves && last.outcome === outcome && wasLampOut === isLampOut;
   last.lamp = lamp;
+  if (!isNew && moves > last.moveCount) queueLine("stop", `${moves}`);
   if (!isNew && isSame && change === "none") return "none";
   last.attempt = attempt;
   last.moveCount = moves;

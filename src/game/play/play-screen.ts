@@ -3,7 +3,8 @@
  * by the input, announces and saves what happened, and draws.
  */
 import { requestScreen } from "../destination";
-import type { Input } from "../../device/input";
+import type { Button, Input } from "../../device/input";
+import type { Tap } from "../../device/touch";
 import { isBoardDark } from "../../puzzles/looks/board-light";
 /** Loaded from lessons.lua on first use. @lazy lessons */
 import { drawLessonBoard } from "./lessons/lesson-board-view";
@@ -49,6 +50,8 @@ import {
   startNextIfReady,
   waitForLevel,
 } from "./level-flow";
+/** Loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfBoardTap } from "../taps/tap-board";
 import { advanceLamp, advanceSurroundings, listSurroundings } from "./surroundings";
 import { CRANK_DEGREES_PER_MOVE } from "./timeline";
 import { isEmptyBoardFrame } from "./wait-for-level";
@@ -61,6 +64,7 @@ const PLAY_SCREEN: ScreenKind<PlayState, PlayChoice, PlayAnswer> = {
   shown: listPlay,
   prepare: preparePlay,
   draw: drawPlay,
+  buttonsOfTap: buttonsOfPlayTap,
   runTasks: runPlayTasks,
   leave: leavePlay,
   drop: dropPlay,
@@ -144,6 +148,10 @@ function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapse
     const isCleared = event === "gone";
     if (!endIfStill(play, attempt, isCleared) && isCleared) startNextIfReady(play);
   }
+}
+
+function buttonsOfPlayTap(play: PlayState, tap: Tap): readonly Button[] {
+  return buttonsOfBoardTap(play, tap);
 }
 
 function reportPlay(play: PlayState, elapsedMs: number): void {

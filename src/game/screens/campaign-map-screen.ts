@@ -5,6 +5,8 @@
 import { requestScreen } from "../destination";
 import { readFrameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
+import { SCREEN_WIDTH } from "../../device/screen";
+import type { Tap } from "../../device/touch";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { featOf, isCleared } from "../save/medals";
 import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
@@ -21,10 +23,12 @@ import {
   listMarks,
   type CampaignMap,
 } from "./campaign-map";
-import { chapterOfLevel, groundOnMap, type MapChapter } from "./map-chapters";
+import { boxOfChapter, chapterOfLevel, groundOnMap, type MapChapter } from "./map-chapters";
 import { drawMap } from "./map-layers-view";
 import { moveMapCursor } from "./map-navigation";
 import { advanceMapOpening, startMapOpening, type MapOpening } from "./map-opening";
+/** Loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfMapTap } from "../taps/tap-menus";
 import {
   isChapterPainted,
   isChapterPaintedNow,
@@ -38,6 +42,8 @@ import { moveTraveller } from "./map-traveller";
 
 const CRANK_DEGREES_PER_LEVEL = 20;
 const COPY_AFTER_MS = 700;
+/** How far above the ground the middle of a level's mark is, in pixels. */
+const MARK_RISE = 8;
 /** If the map's parts are painted later than this in a frame, in milliseconds, the next frame draws the map. */
 const LATEST_DRAWING_MS = 8;
 
@@ -47,6 +53,7 @@ const CAMPAIGN_MAP: ScreenKind<CampaignMap> = {
   shown: listMap,
   prepare: prepareMap,
   draw: drawMap,
+  buttonsOfTap: (map, tap) => buttonsOfMapTap(map.cursor.selectedLevel, map.openChapter, findTapped(map, tap)),
   crankStepDegrees: CRANK_DEGREES_PER_LEVEL,
 };
 
@@ -138,6 +145,24 @@ function levelToGoOn({ firstLevel, levelCount }: MapChapter, { medals }: PuzzleS
 function openFurther(map: CampaignMap, opening: MapOpening, elapsedMs: number): void {
   if (!isChapterPaintedNow(map.painting)) return;
   if (advanceMapOpening(opening, elapsedMs)) map.opening = undefined;
+}
+
+/** Returns the chapter at a tapped point of the map and, in the open chapter, the level that is nearest to the point. */
+function findTapped(map: CampaignMap, { x, y }: Tap): { readonly chapter: number | undefined; readonly level: number } {
+  const { puzzle, chapters, openChapter } = map;
+  const isAt = (chapter: number): boolean => {
+    const box = boxOfChapter(puzzle, chapters.length, openChapter, chapter);
+    return y >= box.y && y < box.y + box.height;
+  };
+  const tapped = chapters.findIndex((_, chapter) => isAt(chapter));
+  const { firstLevel, levelCount } = chapters[openChapter];
+  let [level, nearest] = [firstLevel, SCREEN_WIDTH];
+  for (let other = firstLevel; other < firstLevel + levelCount; other++) {
+    const ground = groundOnMap(puzzle, chapters, other);
+    const distance = Math.abs(ground.x - x) + Math.abs(ground.y - MARK_RISE - y);
+    if (distance < nearest) [level, nearest] = [other, distance];
+  }
+  return { chapter: tapped < 0 ? undefined : tapped, level };
 }
 
 /** Shows the selected level after the cursor has moved. If the level is in another chapter, opens that chapter. */

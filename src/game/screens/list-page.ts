@@ -12,7 +12,9 @@ import { playGoBackSound, playConfirmSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
+/** Loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfRowTap } from "../taps/tap-menus";
+import { drawSettings, settingRowAt, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 
 /**
  * A row that opens another screen.
@@ -72,6 +74,7 @@ export function createListPageKind(name: string): ScreenKind<OpenListPage> {
       showList(shown, list);
     },
     draw: drawPage,
+    buttonsOfTap: ({ groups, list }, { y }) => buttonsOfRowTap(list.chosen, settingRowAt(groups, list, y)),
     crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };
 }

@@ -13,6 +13,8 @@ import type { Pace } from "../../puzzles/pace";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound, playRollTick } from "../sounds";
+/** Loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfNewRunTap } from "../taps/tap-menus";
 import { drawNewRun, ROLL_MS } from "./new-run-view";
 
 /**
@@ -43,6 +45,7 @@ const NEW_RUN: ScreenKind<NewRunScreen> = {
   draw: ({ puzzle, run, isNewRunChosen, rolledMs }) => {
     drawNewRun(puzzle, run, isNewRunChosen, rolledMs ?? 0);
   },
+  buttonsOfTap: ({ isNewRunChosen }, tap) => buttonsOfNewRunTap(isNewRunChosen, tap),
 };
 
 /**

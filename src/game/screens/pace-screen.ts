@@ -12,7 +12,9 @@ import { PACES } from "../../puzzles/pace";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound, playConfirmSound, playPaceSound, playRefusalSound, playCursorSound } from "../sounds";
-import { drawPaces } from "./pace-view";
+/** Loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfCardTap, buttonsOfChoiceTap } from "../taps/tap-menus";
+import { drawPaces, paceIndexAt } from "./pace-view";
 
 /**
  * How long the drawn lamp over the chosen pace (calm, rising or hard) is dark after the player has selected this pace.
@@ -41,6 +43,12 @@ const PACE_SCREEN: ScreenKind<PaceScreen> = {
   },
   draw: ({ puzzle, runs, chosen, isNewRunChosen, darkMs }) => {
     drawPaces(puzzle, runs, { paceIndex: chosen, isNewRunChosen, isLampLit: darkMs <= 0 });
+  },
+  buttonsOfTap: ({ runs, chosen, isNewRunChosen }, tap) => {
+    const index = paceIndexAt(tap.x);
+    const isOnRows =
+      index === chosen ? buttonsOfChoiceTap(isNewRunChosen, runs[chosen].level !== undefined, tap) : undefined;
+    return isOnRows ?? buttonsOfCardTap(chosen, index, tap);
   },
 };
 

@@ -103,3 +103,8 @@ function drawTips(paceIndex: number): void {
 function middleOf(paceIndex: number): number {
   return paceIndex * PICTURES.apart + PICTURES.width / 2;
 }
+
+/** Returns the index of the pace whose picture is at the column `x` of the screen. */
+export function paceIndexAt(x: number): number {
+  return Math.min(PACES.length - 1, Math.floor(x / PICTURES.apart));
+}

@@ -31,7 +31,8 @@ export interface Quay {
   waterShift: 0 | 1;
 }
 
-const HOUSES = { left: 135, top: 96, inSight: 5 };
+/** The row of houses, in pixels: the left edge of the first, the top of all, and how many are visible at once. */
+export const HOUSES = { left: 135, top: 96, inSight: 5 };
 const [NIGHT, MORNING] = [1, 2];
 const LAMP = { left: 15, top: 83, out: 1, lit: 2 };
 /**

@@ -4,6 +4,8 @@ import { drawLargeText, drawText } from "../../device/text";
 import { requestScreen, type Question } from "../destination";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { playGoBackSound, playConfirmSound } from "../sounds";
+/** Loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfQuestionTap } from "../taps/tap-menus";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapText } from "../widgets/wrap";
 import { TEXTS } from "../texts/index";
@@ -32,6 +34,7 @@ const QUESTION: ScreenKind<QuestionScreen> = {
   name: "question",
   update: updateQuestion,
   draw: drawQuestion,
+  buttonsOfTap: ({ question: { yes } }, tap) => buttonsOfQuestionTap(yes !== undefined, tap),
   // If the player leaves the game while the question is open, the screen beneath must save the progress.
   leave: ({ beneath }) => {
     beneath.kind.leave?.(beneath.state);

@@ -25,6 +25,7 @@ export interface ShownRemix {
  * the marks of the days of the week.
  */
 const CARD = { x: 308, y: 34 };
+export const LEFT = CARD.x;
 const LABEL = { y: 128, margin: 5, height: 21 };
 const STRIP = { left: 20, textWidth: 216, first: 170, second: 189 };
 /**

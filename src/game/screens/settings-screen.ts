@@ -17,7 +17,9 @@ import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import type { ListEntry } from "../widgets/list-entry";
 import { changeSetting, noteOf, screenBehind, type SettingChoice } from "./setting-choices";
-import { drawSettings, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
+/** Loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfRowTap } from "../taps/tap-menus";
+import { drawSettings, settingRowAt, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 import { TEXTS } from "../texts/index";
 
 interface SettingGroup {
@@ -37,6 +39,9 @@ const GROUPS: readonly SettingGroup[] = [
 ];
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
+
+/** The groups of settings as the view counts them. */
+const ROW_GROUPS = GROUPS.map(({ settings }) => ({ rows: settings }));
 
 const MORE_ROW = SETTINGS.length - 1;
 
@@ -67,6 +72,7 @@ const SETTINGS_SCREEN: ScreenKind<SettingsScreen, SettingsChoice> = {
     for (const { choice } of SETTINGS) listShown(shown, noteOf(choice, save.settings));
   },
   draw: drawSettingsScreen,
+  buttonsOfTap: ({ list }, { y }) => buttonsOfRowTap(list.chosen, settingRowAt(ROW_GROUPS, list, y)),
   leave: saveIfChanged,
   menu: () => MENU,
   crankStepDegrees: CRANK_DEGREES_PER_ROW,

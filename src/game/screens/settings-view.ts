@@ -73,6 +73,20 @@ function drawHelp(help: string): void {
   });
 }
 
+/** Returns the number of the visible row at the height `y` of the screen; undefined if there is none. */
+export function settingRowAt(
+  groups: readonly { readonly rows: readonly unknown[] }[],
+  list: List,
+  y: number,
+): number | undefined {
+  const scrolledPx = topOf(groups, list.first) - ROWS.top;
+  for (let row = list.first; row < Math.min(list.count, list.first + list.rowsInSight); row++) {
+    const top = topOf(groups, row) - scrolledPx;
+    if (y >= top && y < top + ROWS.height && isInSight(top)) return row;
+  }
+  return undefined;
+}
+
 function isInSight(top: number): boolean {
   return top >= ROWS.top && top + ROWS.height <= ROWS.bottom;
 }
@@ -110,7 +124,7 @@ function shownTop(groups: readonly RowGroup[], shown: number): number {
 }
 
 /** Returns the top edge of a setting's row, in pixels. `row` is the row's number, counted from 0 through all groups. */
-function topOf(groups: readonly RowGroup[], row: number): number {
+function topOf(groups: readonly { readonly rows: readonly unknown[] }[], row: number): number {
   let top = ROWS.top + row * ROWS.height;
   let end = 0;
   for (const { rows } of groups) {

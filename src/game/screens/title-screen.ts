@@ -27,6 +27,8 @@ import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 /** Loaded from last-place.lua on first use. @lazy last-place */
 import { takeLastPlace } from "./last-place";
+/** Loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfTitleTap } from "../taps/tap-menus";
 import { drawQuay, type Quay } from "./quay-view";
 import { drawLine, drawRows, type DrawnRow } from "./title-view";
 import { TEXTS } from "../texts/index";
@@ -79,6 +81,7 @@ const TITLE: ScreenKind<TitleScreen> = {
     entries[list.chosen].label,
     entries[list.chosen].note,
   ],
+  buttonsOfTap: ({ list, quay }, tap) => buttonsOfTitleTap(list, quay.chosen, tap),
   opensAtOnce: ({ comesFromOtherPuzzle }) => comesFromOtherPuzzle,
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };

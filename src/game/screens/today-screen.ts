@@ -23,7 +23,9 @@ import { TEXTS as REMIX_TEXTS } from "../texts/remix";
 import { formatSharedResultLines } from "./day-texts";
 import { SWING_MS, type ShownRemix } from "./remix-card-view";
 import { remixPuzzleName } from "./remix-texts";
-import { drawToday, type CardAction, type TodayPage } from "./today-view";
+/** Loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfCardTap } from "../taps/tap-menus";
+import { cardAt, drawToday, type CardAction, type TodayPage } from "./today-view";
 
 interface TodayScreen {
   readonly save: Save;
@@ -42,6 +44,7 @@ const TODAY: ScreenKind<TodayScreen> = {
   draw: ({ save, page, chosen, chosenMs }) => {
     drawToday(page, { card: chosen, action: decideAction(save, page, chosen), chosenMs: swingMsOf(chosenMs) });
   },
+  buttonsOfTap: ({ page, chosen }, tap) => buttonsOfCardTap(chosen, cardAt(page, chosen, tap.x, tap.y), tap),
   drop: () => {
     queueLine("result", "none");
   },

@@ -20,7 +20,7 @@ import { findLongestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { shortCount } from "../widgets/short-count";
 import { formatDay, formatResultHeadings, formatSolvedCount, type DayResults } from "./day-texts";
-import { drawRemixCard, drawRemixStrip, type ShownRemix } from "./remix-card-view";
+import { drawRemixCard, drawRemixStrip, LEFT as REMIX_LEFT, type ShownRemix } from "./remix-card-view";
 import { drawMoveSquares, hasSpaceForMoves, type SquareGrid } from "./move-squares";
 
 export interface TodayPage {
@@ -104,7 +104,7 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
  * Returns the index of the puzzle whose card is the first on the page. If there are more cards than the page can show
  * at once, the cards scroll with the chosen card.
  */
-function firstCardInSight({ results }: TodayPage, { card }: TodayChoice): number {
+function firstCardInSight({ results }: Pick<TodayPage, "results">, { card }: Pick<TodayChoice, "card">): number {
   return firstInSight(results.length, CARDS_IN_SIGHT, Math.min(card, results.length - 1));
 }
 
@@ -227,4 +227,13 @@ function openText({ results }: TodayPage, { card, action }: TodayChoice): string
   if (card === results.length) return action === "see" ? REMIX_TEXTS.see : REMIX_TEXTS.play;
   const { name } = PUZZLES[card];
   return action === "see" ? TEXTS.daily.see(name) : TEXTS.daily.play(name);
+}
+
+/** Returns the index of the card at a point of the page, or undefined. The card of the weekly remix is the last. */
+export function cardAt(page: TodayPage, card: number, x: number, y: number): number | undefined {
+  if (y < STRING.y || y >= STRIP.y) return undefined;
+  if (x >= REMIX_LEFT) return page.results.length;
+  const slot = Math.floor((x - CARDS.left + DAY_CARD.margin) / CARDS.apart);
+  const index = firstCardInSight(page, { card }) + slot;
+  return slot < 0 || index >= page.results.length ? undefined : index;
 }

@@ -3,7 +3,8 @@ import { SCREEN_WIDTH } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
 import { fillPill } from "./pill";
 
-const ROWS = { y: 193, apart: 22, height: 21, padding: 13 };
+/** The two rows, in pixels: the top of the upper one, the distance to the lower one, and the box of the chosen row. */
+export const ROWS = { y: 193, apart: 22, height: 21, padding: 13 };
 
 /**
  * Draws one of two rows of text around the column `middle`, in a white box with round ends if it is chosen. `row` is 0

@@ -11,7 +11,9 @@ import { playGoBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { createList, glideList, showList, type List } from "../widgets/list";
 import type { ListEntry } from "../widgets/list-entry";
 import { steerListWithSound } from "../widgets/list-with-sound";
-import { drawActions } from "./actions-view";
+/** Loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfMenuTap } from "../taps/tap-menus";
+import { ACTION_ROW_PLACE, drawActions } from "./actions-view";
 import { TEXTS } from "./texts/index";
 import { returnToDrawer, headingOf, type Workshop } from "./workshop";
 
@@ -41,6 +43,7 @@ const ACTIONS_VIEW: ScreenKind<ActionsView> = {
     const { puzzle, own, chosen, notice } = workshop;
     drawActions({ puzzle, heading: headingOf(workshop), entries: ACTIONS, notice, map: readOwnMap(own, chosen) }, list);
   },
+  buttonsOfTap: ({ list }, tap) => buttonsOfMenuTap(list, tap, ACTION_ROW_PLACE),
 };
 
 export function createActions(workshop: Workshop): Screen {

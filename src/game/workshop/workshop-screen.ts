@@ -26,6 +26,7 @@ const WORKSHOP: ScreenKind<Workshop> = {
   draw: ({ view }) => {
     view?.kind.draw(view.state);
   },
+  buttonsOfTap: ({ view }, tap) => view?.kind.buttonsOfTap?.(view.state, tap),
   runTasks: ({ view }) => {
     view?.kind.runTasks?.(view.state);
   },

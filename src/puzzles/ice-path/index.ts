@@ -61,6 +61,7 @@ export const icePath: Puzzle<Level, State, Target> = {
       : composeCave(target, target.cave, from, random, isAcceptable),
   recordGeneration: ({ from = playerPosition.startPosition, ...request }) => recordGeneration({ ...request, from }),
   playerPosition,
+  playerCell: (state) => state,
   plan,
   largestBoard: { maxWidth: 12, maxHeight: 12 },
   campaign: loadLater(60, () => campaign),

@@ -47,6 +47,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
     compose(target, from ?? playerPosition.startPosition, random, isAcceptable, aim),
   recordGeneration: (request) => recordGeneration(request),
   playerPosition,
+  playerCell: ([ball]) => ball,
   plan,
   largestBoard: { maxWidth: 12, maxHeight: 7 },
   campaign: loadLater(100, () => campaign),

@@ -26,7 +26,7 @@ import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
-import type { State } from "./state";
+import { cellOf, type State } from "./state";
 import { TEXTS } from "./texts/index";
 import { soundTheme } from "./sound-theme";
 
@@ -42,6 +42,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   // is always at the edge of the board, where no level starts.
   compose: (target, _from, random, isAcceptable, aim) => compose(target, random, isAcceptable, aim),
   recordGeneration: (request) => recordGeneration(request),
+  playerCell: cellOf,
   plan,
   largestBoard: { maxWidth: 16, maxHeight: 8 },
   campaign: loadLater(60, () => campaign),

@@ -40,6 +40,7 @@ function playdate.update()
   if presses ~= announcedPresses then
     announcedPresses = presses
     print("announcement: " .. presses .. " presses")
+    print("stop: " .. presses)
   end
 
   graphics.clear(graphics.kColorWhite)
@@ -67,6 +68,11 @@ end
 -- Prints the text that the page copies after the key J: the number of updates and the milliseconds of the game's clock.
 function playdate.keyPressed()
   print("attempt: " .. updates .. " " .. playdate.getCurrentTimeMilliseconds())
+end
+
+-- Prints the touches that the page passes to the game.
+function playdate.touched(phase, x, y)
+  print(string.format("touched: %s %d %d", phase, x, y))
 end
 
 function playdate.deviceWillLock() locks = locks + 1 end

@@ -130,6 +130,11 @@ export function lessonBoardBoxOf(tutorial: Tutorial, shown: Attempt): Box {
   return { x: x + right, y: y + down, width, height };
 }
 
+/** Returns how far the board of a lesson is drawn from its usual spot, in pixels. */
+export function shiftOfLesson(tutorial: Tutorial, shown: Attempt): { readonly right: number; readonly down: number } {
+  return shiftToMiddle(shownBoard(tutorial, shown));
+}
+
 /**
  * Returns how far a lesson's board is shifted from its usual spot to the middle of the right part of the screen, in
  * pixels.

@@ -1,0 +1,37 @@
+/** Computes the presses of buttons that a tap on one of several things in a row stands for. */
+import { BUTTON_A, BUTTON_B, type Button } from "../../device/input";
+import type { Tap } from "../../device/touch";
+import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+
+/** A tap below this height, near the lower left corner, is Ⓑ, because most screens have the text "Ⓑ back" there. */
+const FOOT_TOP = 212;
+const BACK_WIDTH = 90;
+
+export const PRESS_B: readonly Button[] = [BUTTON_B];
+export const PRESS_NOTHING: readonly Button[] = [];
+
+/** Returns the presses that move a cursor down or up from one row to another, and then press Ⓐ. */
+export function pressesToRow(from: number, to: number): readonly Button[] {
+  return [...repeat(to < from ? UP : DOWN, Math.abs(to - from)), BUTTON_A];
+}
+
+/** Returns the presses that move a cursor sideways to another column; Ⓐ if the cursor is already there. */
+export function pressesToColumn(from: number, to: number): readonly Button[] {
+  return from === to ? [BUTTON_A] : repeat(to < from ? LEFT : RIGHT, Math.abs(to - from));
+}
+
+/** Returns the presses that lead from one chapter of a campaign's map to another one. Later chapters are above. */
+export function pressesToChapter(from: number, to: number): readonly Button[] {
+  return repeat(to < from ? DOWN : UP, Math.abs(to - from));
+}
+
+/** Returns whether a tap is on the text that says what Ⓑ does, in the lower left corner of the screen. */
+export function isOnBack({ x, y }: Tap): boolean {
+  return y >= FOOT_TOP && x < BACK_WIDTH;
+}
+
+function repeat(button: Button, count: number): Button[] {
+  const buttons: Button[] = [];
+  for (let index = 0; index < count; index++) buttons.push(button);
+  return buttons;
+}

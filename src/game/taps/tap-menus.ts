@@ -1,0 +1,87 @@
+/** Says which buttons a tap stands for on the screens with menus: on a row, those that select it, then Ⓐ. */
+import { BUTTON_A, type Button } from "../../device/input";
+import type { Tap } from "../../device/touch";
+import { HOUSE_WIDTH } from "../../puzzles/looks/house";
+import { PUZZLES } from "../../puzzles/index";
+import { HOUSES } from "../screens/quay-view";
+import { ROWS as TITLE_ROWS } from "../screens/title-view";
+import { ROWS as CHOICE_ROWS } from "../widgets/choice-row";
+import { firstInSight } from "../widgets/first-in-sight";
+import type { List } from "../widgets/list";
+import { isOnBack, PRESS_B, PRESS_NOTHING, pressesToChapter, pressesToColumn, pressesToRow } from "./presses";
+
+/** On a question, a tap left of this column is Ⓑ, which stands there, and a tap right of it is Ⓐ. */
+const QUESTION_MIDDLE = 262;
+const QUESTION_FOOT_TOP = 200;
+
+type Buttons = readonly Button[];
+
+/** The place of a menu's rows: the top of the first row and the height of each, in pixels. */
+interface RowPlace {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Returns the buttons of a tap on a menu whose rows all have the same height. A tap beside the rows is nothing. */
+export function buttonsOfMenuTap({ chosen, count }: List, tap: Tap, { top, height }: RowPlace): Buttons {
+  const row = Math.floor((tap.y - top) / height);
+  if (row >= 0 && row < count) return pressesToRow(chosen, row);
+  return isOnBack(tap) ? PRESS_B : PRESS_NOTHING;
+}
+
+/**
+ * Returns the buttons of a tap on the title screen: on a row, those that open it; on a house, those that lead to it. A
+ * tap on the chosen house is Ⓐ.
+ */
+export function buttonsOfTitleTap(list: List, chosenPuzzle: number, tap: Tap): Buttons {
+  if (tap.x < HOUSES.left) return buttonsOfMenuTap(list, tap, { top: TITLE_ROWS.y, height: TITLE_ROWS.height });
+  const first = firstInSight(PUZZLES.length, HOUSES.inSight, chosenPuzzle);
+  const house = first + Math.floor((tap.x - HOUSES.left) / HOUSE_WIDTH);
+  return tap.y < HOUSES.top || house >= PUZZLES.length ? PRESS_NOTHING : pressesToColumn(chosenPuzzle, house);
+}
+
+/** Returns the buttons of a tap on the row `row` of a menu whose cursor is on `chosen`. Without a row, nothing. */
+export function buttonsOfRowTap(chosen: number, row: number | undefined): Buttons {
+  return row === undefined ? PRESS_NOTHING : pressesToRow(chosen, row);
+}
+
+/** Returns the buttons of a tap on a card in a row of cards: those that lead to it, or Ⓐ if it is chosen already. */
+export function buttonsOfCardTap(chosen: number, card: number | undefined, tap: Tap): Buttons {
+  if (isOnBack(tap)) return PRESS_B;
+  return card === undefined ? PRESS_NOTHING : pressesToColumn(chosen, card);
+}
+
+/** Returns the buttons of a tap on one of the two rows at the foot of a page; undefined for a tap above them. */
+export function buttonsOfChoiceTap(isLowerChosen: boolean, hasLower: boolean, { y }: Tap): Buttons | undefined {
+  if (y < CHOICE_ROWS.y) return undefined;
+  const isLower = hasLower && y >= CHOICE_ROWS.y + CHOICE_ROWS.apart;
+  return pressesToRow(isLowerChosen ? 1 : 0, isLower ? 1 : 0);
+}
+
+/** Returns the button of a tap on a question: Ⓐ or Ⓑ on their texts at the foot, nothing above. */
+export function buttonsOfQuestionTap(hasYes: boolean, { x, y }: Tap): Buttons {
+  if (!hasYes) return PRESS_B;
+  if (y < QUESTION_FOOT_TOP) return PRESS_NOTHING;
+  return x < QUESTION_MIDDLE ? PRESS_B : [BUTTON_A];
+}
+
+/** Returns the buttons of a tap on the question whether to begin a new run. */
+export function buttonsOfNewRunTap(isNewRunChosen: boolean, tap: Tap): Buttons {
+  if (isOnBack(tap)) return PRESS_B;
+  return buttonsOfChoiceTap(isNewRunChosen, true, tap) ?? PRESS_NOTHING;
+}
+
+/** What a tap on the map of a campaign has hit: a chapter, and in the open chapter the nearest level. */
+interface TappedOnMap {
+  readonly chapter: number | undefined;
+  readonly level: number;
+}
+
+/**
+ * Returns the buttons of a tap on the map of a campaign. In the open chapter, they lead to the tapped level, or play it if
+ * it is selected. On another chapter, they lead to this chapter. Above the chapters, a tap is nothing.
+ */
+export function buttonsOfMapTap(selectedLevel: number, openChapter: number, { chapter, level }: TappedOnMap): Buttons {
+  if (chapter === undefined) return PRESS_NOTHING;
+  return chapter === openChapter ? pressesToColumn(selectedLevel, level) : pressesToChapter(openChapter, chapter);
+}

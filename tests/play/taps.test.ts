@@ -1,0 +1,90 @@
+/** Plays levels and opens screens by nothing but taps of the screen, as the player of a phone does. */
+import { describe, expect, test } from "vitest";
+import { NOWHERE } from "../../src/kernel/board";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
+import type { AttemptJson } from "./attempt-json";
+import { levelNow, openCampaignAfter, skipLessons, solutionOf } from "./bot";
+import { frames, screenNow, settle, startPlayer, type Player } from "./player";
+import { levelOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
+import { storeWith } from "./saves";
+
+/** How far beside the player's piece the tests tap, in pixels. */
+const ASIDE_PIXELS = 30;
+
+function tap(player: Player, x: number, y: number): void {
+  player.console.touched("tap", Math.floor(x), Math.floor(y));
+  frames(player, 2);
+  settle(player);
+}
+
+/** Returns the point on the screen from which the game sees the direction of a tap, after the given moves. */
+function startPoint({ puzzle: id, map }: AttemptJson, moves: readonly Direction[]): { x: number; y: number } {
+  const puzzle = puzzleOf(id);
+  const level = levelOf(id, map.join("\n"));
+  const rules = puzzle.rules(level);
+  const state = moves.reduce((from, move) => rules.move(from, move) ?? from, rules.start);
+  const { board } = puzzle.placementsOf(level);
+  const cell = puzzle.playerCell?.(state) ?? NOWHERE;
+  const ends = cell === NOWHERE ? [board.cells[0], board.cells[board.cells.length - 1]] : [cell];
+  const boxes = ends.map((end) => puzzle.painter.boxOf(board, end));
+  return {
+    x: boxes.reduce((sum, { x, width }) => sum + x + width / 2, 0) / boxes.length,
+    y: boxes.reduce((sum, { y, height }) => sum + y + height / 2, 0) / boxes.length,
+  };
+}
+
+function tapBeside(player: Player, level: AttemptJson, made: readonly Direction[], direction: Direction): void {
+  const { x, y } = startPoint(level, made);
+  const [right, down] = { [UP]: [0, -1], [RIGHT]: [1, 0], [DOWN]: [0, 1], [LEFT]: [-1, 0] }[direction];
+  tap(player, Math.max(0, x + right * ASIDE_PIXELS), Math.max(0, y + down * ASIDE_PIXELS));
+}
+
+describe.each(PUZZLE_ROWS)("taps in %s", (puzzleId) => {
+  test("a level is won by taps beside the player's piece or in a quarter of the screen", () => {
+    const player = openCampaignAfter(5, puzzleId);
+    const level = skipLessons(player);
+    const solution = solutionOf(level);
+    solution.forEach((move, index) => {
+      tapBeside(player, level, solution.slice(0, index), move);
+      if (index + 1 < solution.length) expect(levelNow(player)?.moveCount).toBe(index + 1);
+    });
+    expect(levelNow(player)?.outcome).toBe("won");
+    expect(player.printed).toContain(`stop: ${solution.length}`);
+  });
+
+  const hasPlayerPiece = puzzleOf(puzzleId).playerCell !== undefined;
+  test.skipIf(!hasPlayerPiece)("a tap on the piece that the player moves does nothing", () => {
+    const player = openCampaignAfter(5, puzzleId);
+    const level = skipLessons(player);
+    const { x, y } = startPoint(level, []);
+    tap(player, x, y);
+    expect(levelNow(player)?.moveCount).toBe(0);
+  });
+});
+
+test("on the title screen, taps open another puzzle's house and a row, and the map answers taps, too", () => {
+  const player = startPlayer(storeWith());
+  tap(player, 135 + 52 + 26, 150);
+  tap(player, 60, 77 + 25);
+  expect(screenNow(player)).toBe("campaign map");
+  tap(player, 60, 235);
+  expect(screenNow(player)).toBe("campaign map");
+});
+
+test("a tap on a row of the settings opens the page behind it, and the settings answer taps beside the rows with nothing", () => {
+  const player = startPlayer(storeWith());
+  tap(player, 60, 77 + 6 * 20 + 8);
+  expect(screenNow(player)).toBe("settings");
+  tap(player, 300, 215);
+  expect(screenNow(player)).toBe("settings");
+  tap(player, 300, 184);
+  expect(screenNow(player)).toBe("more");
+});
+
+test("several taps between two frames are all answered, one after the other", () => {
+  const player = startPlayer(storeWith());
+  player.console.touched("tap", 135 + 52 + 26, 150);
+  player.console.touched("tap", 60, 77 + 6 * 20 + 8);
+  frames(player, 12);
+  expect(screenNow(player)).toBe("settings");
+});
