@@ -11,7 +11,7 @@ import { listenToGamepads } from "./gamepad";
 import { createKeyList } from "./key-list";
 import { keepKeyboardOnGame, listenToKeyboard } from "./keyboard";
 import { createLevelKeys } from "./level-keys";
-import { openMenu, type PageSetting } from "./menu";
+import { openMenu, type PageEntry, type PageSetting } from "./menu";
 import { findById } from "./page";
 import { createSavingEntries } from "./saving";
 import { createScreen } from "./screen";
@@ -101,7 +101,14 @@ function createMenuOpener(game: RunningGame, loop: GameLoop, sound: PageSetting)
   return () => {
     loop.pause("menu");
     const sharing = createSharingEntries({ loop, shared, pixels: console.pixels, program });
-    const entries = [sound, ...vibrationSettings(), ...sharing, ...createSavingEntries(loop, store)];
+    const saving = createSavingEntries(loop, store);
+    const entries = [sound, ...vibrationSettings(), ...sharing, ...saving, ...createPageEntries()];
     openMenu(loop.menuItems(), entries, console.menuPicture(), (choices) => loop.resume("menu", choices));
   };
+}
+
+/** Returns the menu's entry that opens the page with all levels, if the site has such a page. */
+function createPageEntries(): PageEntry[] {
+  const address = document.querySelector<HTMLMetaElement>("meta[name=levels]")?.content;
+  return address === undefined ? [] : [{ title: "all levels", run: () => location.assign(address) }];
 }

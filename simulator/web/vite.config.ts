@@ -1,4 +1,5 @@
 /** Configures how Vite builds the web page. */
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { pageAddressOf } from "../page-address";
@@ -8,6 +9,7 @@ import { createSecurityPolicyPlugin } from "./bundle/content-security-policy";
 import { createGameFolderPlugin } from "./bundle/game-folder";
 import { createHostHeadersPlugin } from "./bundle/host-headers";
 import { createLaunchImagePlugin } from "./bundle/launch-image";
+import { createLevelsPagePlugin } from "./bundle/levels-page";
 import { createLinkPreviewPlugin } from "./bundle/link-preview";
 import { createServiceWorkerPlugin } from "./bundle/service-worker";
 import { createWebAppPlugin } from "./bundle/web-app";
@@ -18,6 +20,13 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
  * The folder with the game's files. Tests set the environment variable `GLISSADE_SOURCE` to use a game of their own.
  */
 const source = process.env["GLISSADE_SOURCE"] ?? path("../../build/source");
+
+/**
+ * The folder with the list and the pictures of all campaign levels, beside the folder with the game's files. Tests set
+ * the environment variable `GLISSADE_LEVELS` to use a folder of their own. Without such a folder, the site has no page of
+ * levels.
+ */
+const levels = process.env["GLISSADE_LEVELS"] ?? join(source, "../levels");
 
 /** The mode of `vite build` that leaves out what takes long: the strongest compression, and the download. */
 const QUICK = "quick";
@@ -40,6 +49,7 @@ export default defineConfig(({ mode }) => ({
     createLinkPreviewPlugin(source, pageAddressOf(path("../.."))),
     createLaunchImagePlugin(source),
     createAtOncePlugin(),
+    createLevelsPagePlugin(levels),
     createSecurityPolicyPlugin(),
     createServiceWorkerPlugin(),
     createHostHeadersPlugin(),

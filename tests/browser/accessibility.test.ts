@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
-import axe, { type AxeResults } from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { violations } from "./axe";
 import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
 import { bars, fresh, testGame } from "./test-game-page";
@@ -29,13 +29,6 @@ const PARTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 function show(page: Page, selector: string): Promise<void> {
   return page.locator(selector).evaluate((dialog: HTMLDialogElement) => dialog.showModal());
-}
-
-/** Returns what axe finds wrong with the page: the rules with the elements that break them. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate<AxeResults>("axe.run(document)");
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 describeInBrowser("the web page for people who use a screen reader or see little", () => {

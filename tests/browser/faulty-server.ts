@@ -34,7 +34,7 @@ export async function serveFaulty(folder: string): Promise<FaultyServer> {
       return void response.end("<!doctype html><title>Welcome to our hotel</title>");
     }
     const path = new URL(request.url ?? "/", "http://localhost").pathname.replace("/games/glissade/", "");
-    const file = join(folder, path === "" ? "index.html" : path);
+    const file = join(folder, path === "" || path.endsWith("/") ? `${path}index.html` : path);
     if (!existsSync(file)) return void response.writeHead(404).end();
     response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
     const isNewer = served.fault === "newer" && path === "sw.js";

@@ -18,9 +18,12 @@ const POLICY: Readonly<Record<string, string>> = {
   "form-action": "'none'",
 };
 
+/** What a page that embeds the game's page needs, too. */
+const FOR_FRAMES: Readonly<Record<string, string>> = { "frame-src": "'self'" };
+
 /**
- * Creates the plugin that adds a content security policy to index.html, with the hashes of the inline scripts and
- * styles.
+ * Creates the plugin that adds a content security policy to each page of the site, with the hashes of the page's inline
+ * scripts and styles.
  */
 export function createSecurityPolicyPlugin(): Plugin {
   return {
@@ -29,10 +32,11 @@ export function createSecurityPolicyPlugin(): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const page = bundle["index.html"];
-        if (page.type !== "asset") return;
-        const html = String(page.source);
-        page.source = html.replace("<head>", `<head>\n    ${policyTag(html)}`);
+        for (const page of Object.values(bundle)) {
+          if (page.type !== "asset" || !page.fileName.endsWith("index.html")) continue;
+          const html = String(page.source);
+          page.source = html.replace("<head>", `<head>\n    ${policyTag(html)}`);
+        }
       },
     },
   };
@@ -43,7 +47,8 @@ function policyTag(html: string): string {
     "script-src": hashesOf(html, /<script>(.*?)<\/script>/gs),
     "style-src": hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs),
   };
-  const rules = Object.entries(POLICY).map(([name, sources]) => [name, sources, ...(added[name] ?? [])].join(" "));
+  const policy = html.includes("<iframe") ? { ...POLICY, ...FOR_FRAMES } : POLICY;
+  const rules = Object.entries(policy).map(([name, sources]) => [name, sources, ...(added[name] ?? [])].join(" "));
   return `<meta http-equiv="Content-Security-Policy" content="${rules.join("; ")}">`;
 }
 

@@ -1,5 +1,6 @@
 /** A Vite plugin that adds files from which common web hosts know the HTTP headers to send for the page's files. */
 import type { Plugin } from "vite";
+import { SIDE_PAGES } from "./side-page";
 
 const HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
@@ -18,7 +19,7 @@ const PACK_TYPE = "application/octet-stream";
  * The paths of the page and of the files whose names contain no hash. A browser must ask each time whether they have
  * changed.
  */
-const UNHASHED = ["/", "/index.html", "/sw.js", "/manifest.webmanifest"];
+const UNHASHED = ["/", "/index.html", "/sw.js", "/manifest.webmanifest", ...SIDE_PAGES.map((page) => `/${page}/`)];
 
 /**
  * Creates the plugin that adds `_headers` for Netlify and Cloudflare, `.htaccess` for Apache, and `nginx.conf`, a part

@@ -1,6 +1,7 @@
-// The page's service worker, which stores the page for offline use. The build defines the constant `cacheName`, and the
-// constant `names` with all files of the page.
-/* global cacheName, names, self, caches, fetch, Request, URL, setTimeout */
+// The page's service worker, which stores the page for offline use. The build defines the constant `cacheName`, the
+// constant `names` with all files of the game's page, and `sidePages` with the folders of the other pages, such as the
+// levels. The files of the other pages are stored when the player opens these pages.
+/* global cacheName, names, sidePages, self, caches, fetch, Request, URL, setTimeout */
 
 const cachePrefix = "glissade ";
 
@@ -26,9 +27,18 @@ async function deleteOldBuilds() {
   await self.clients.claim();
 }
 
+/** Returns whether the file at `url` belongs to a page beside the game's page. */
+function isOfSidePage(url) {
+  const starts = sidePages.flatMap((page) => [
+    new URL(`${page}/`, self.registration.scope).href,
+    `${hashedFolder}${page}-`,
+  ]);
+  return starts.some((start) => url.startsWith(start));
+}
+
 async function stored(request) {
   const cache = await caches.open(cacheName);
-  const wanted = request.mode === "navigate" ? "./" : request;
+  const wanted = request.mode === "navigate" && !isOfSidePage(request.url) ? "./" : request;
   // Ignores the headers of the request, because the cached file is the same for all headers. Many servers send a `Vary`
   // header, by which the cached file would not match.
   return cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
@@ -52,6 +62,14 @@ async function fromNetwork(request) {
   return Promise.race([checked, tooLate]);
 }
 
+/** Returns the network's answer, and stores it if it is a file of this page. */
+async function fetchAndStore(request) {
+  const response = await fetch(request);
+  const copy = response.clone();
+  if (await isOurs(request, response)) await (await caches.open(cacheName)).put(request, copy);
+  return response;
+}
+
 /**
  * Answers a request for a stored file of the page. A file whose name contains a hash comes from the cache. All other
  * files come from the network, so that a new build of the page is used at once. They come from the cache only if the
@@ -59,7 +77,7 @@ async function fromNetwork(request) {
  */
 async function answer(request) {
   const copy = await stored(request);
-  if (copy === undefined) return fetch(request);
+  if (copy === undefined) return isOfSidePage(request.url) ? fetchAndStore(request) : fetch(request);
   if (request.url.startsWith(hashedFolder)) return copy;
   return fromNetwork(request).catch(() => copy);
 }

@@ -3,12 +3,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { SOURCE_MAP } from "./game-folder";
+import { isOfSidePage, SIDE_PAGES } from "./side-page";
 
 const code = readFileSync(new URL("./service-worker-code.js", import.meta.url), "utf8");
 
 /**
- * Creates the plugin that adds the service worker `sw.js`, which caches every file of the built page except the source
- * map. The name of the cache is a hash of these files.
+ * Creates the plugin that adds the service worker `sw.js`, which caches every file of the game's page except the
+ * source map. It caches the files of the other pages, such as the levels, when the player opens these pages. The name of
+ * the cache is a hash of all files.
  */
 export function createServiceWorkerPlugin(): Plugin {
   return {
@@ -22,12 +24,15 @@ export function createServiceWorkerPlugin(): Plugin {
           .sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
         const hash = createHash("sha256");
         for (const file of built) hash.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
-        const names = ["./", ...built.map((file) => file.fileName.split("/").map(encodeURIComponent).join("/"))];
+        const names = built
+          .filter(({ fileName }) => fileName !== "index.html" && !isOfSidePage(fileName))
+          .map((file) => file.fileName.split("/").map(encodeURIComponent).join("/"));
         const constants = {
           cacheName: `glissade ${hash.digest("hex").slice(0, 16)}`,
-          names: names.filter((name) => name !== "index.html"),
+          names: ["./", ...names],
+          sidePages: SIDE_PAGES,
         };
-        const source = `const { cacheName, names } = ${JSON.stringify(constants)};\n\n${code}`;
+        const source = `const { cacheName, names, sidePages } = ${JSON.stringify(constants)};\n\n${code}`;
         this.emitFile({ type: "asset", fileName: "sw.js", source });
       },
     },

@@ -1,0 +1,145 @@
+/**
+ * Lists the levels of all campaigns for the page of levels, and draws their pictures: for each chapter a sheet with the
+ * small pictures of its levels, one below the other.
+ */
+import { BLACK, createBitmap, cutBitmap, WHITE, type Bitmap } from "../../simulator/graphics/bitmap";
+import { findTable } from "../../simulator/graphics/tables";
+import { writeLevelCode } from "../../src/game/codes/level-code";
+import { chapterCountOf, chapterInCampaign } from "../../src/game/play/chapters";
+import { countDifficultyDots } from "../../src/game/workshop/difficulty-dots";
+import { runToEnd } from "../../src/kernel/task";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { PUZZLES } from "../../src/puzzles/index";
+import { copyInto, drawLevel } from "./thumbnail";
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+interface ShownLevel {
+  readonly number: number;
+  readonly name: string;
+  readonly code: string;
+  readonly par: number;
+  /** The difficulty, from 1 to 5, as the workshop shows it. */
+  readonly dots: number;
+}
+
+interface ShownChapter {
+  readonly name: string;
+  readonly levels: readonly ShownLevel[];
+}
+
+/** The size of the pictures of a puzzle's levels, in pixels, and how many times larger the page shows them. */
+interface PictureSize {
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface ShownPuzzle {
+  readonly id: string;
+  readonly name: string;
+  readonly size: PictureSize;
+  readonly chapters: readonly ShownChapter[];
+}
+
+export interface LevelPages {
+  readonly puzzles: readonly ShownPuzzle[];
+  /** The pictures of the page by their names, such as `skid-1` for the levels of Skid's first chapter. */
+  readonly pictures: ReadonlyMap<string, Bitmap>;
+}
+
+/** The part of a closed chapter's row on the campaign's map that shows the chapter's emblem, in pixels. */
+const EMBLEM = { x: 124, y: 4, width: 84, height: 20 };
+/** The width in which the page shows the picture of a level, in CSS pixels. */
+const SHOWN_WIDTH = 168;
+
+/** Lists the levels of all campaigns and draws their pictures with the images among the game's files. */
+export function createLevelPages(files: Files): LevelPages {
+  const pictures = new Map<string, Bitmap>();
+  const puzzles = PUZZLES.map(({ id, name, loadPuzzle }, puzzleIndex) => {
+    const puzzle = loadPuzzle();
+    const size = pictureSizeOf(puzzle);
+    const chapters = Array.from({ length: chapterCountOf(puzzle) }, (_, index) => {
+      const numbers = levelNumbersOf(puzzle, index);
+      pictures.set(`${id}-${index + 1}`, drawSheet(files, puzzle, numbers, size));
+      return {
+        name: puzzle.journey.chapterNames[index],
+        levels: numbers.map((number) => showLevel(puzzleIndex, number)),
+      };
+    });
+    pictures.set(`${id}-figure`, drawFigure(files, id));
+    pictures.set(`${id}-emblems`, drawEmblems(files, id, chapters.length));
+    return { id, name, size, chapters };
+  });
+  return { puzzles, pictures };
+}
+
+function levelNumbersOf(puzzle: AnyPuzzle, chapterIndex: number): readonly number[] {
+  const numbers = Array.from({ length: puzzle.campaign.levelCount }, (_, index) => index + 1);
+  return numbers.filter((number) => chapterInCampaign(puzzle, number).index === chapterIndex);
+}
+
+function showLevel(puzzleIndex: number, number: number): ShownLevel {
+  const { name, map, verdict } = PUZZLES[puzzleIndex].loadPuzzle().campaign.level(number - 1);
+  const code = runToEnd(writeLevelCode({ puzzleIndex, map: map.join("\n") }));
+  return { number, name, code, par: verdict.par, dots: countDifficultyDots(verdict.difficultyCentibits) };
+}
+
+/**
+ * Returns the size in which all levels of a puzzle's campaign fit: 84 pixels wide for a picture that is shown twice as
+ * large, or 56 pixels wide for one that is shown three times as large.
+ */
+function pictureSizeOf({ journey, campaign }: AnyPuzzle): PictureSize {
+  const [largestCell] = journey.thumbnailCellSizes;
+  const sizes = Array.from({ length: campaign.levelCount }, (_, index) => boardSizeOf(campaign.level(index).map));
+  const isSmall = sizes.every(({ columns }) => columns * largestCell <= SHOWN_WIDTH / 3);
+  const scale = isSmall ? 3 : 2;
+  const width = SHOWN_WIDTH / scale;
+  const heights = sizes.map(({ columns, rows }) => {
+    const cell = journey.thumbnailCellSizes.find((size) => size * Math.max(columns, rows) <= width) ?? 1;
+    return cell * rows;
+  });
+  return { scale, width, height: Math.max(...heights) };
+}
+
+function boardSizeOf(map: readonly string[]): { readonly columns: number; readonly rows: number } {
+  return { columns: map[0].length, rows: map.includes("") ? map.indexOf("") : map.length };
+}
+
+function drawSheet(
+  files: Files,
+  puzzle: AnyPuzzle,
+  numbers: readonly number[],
+  { width, height }: PictureSize,
+): Bitmap {
+  const sheet = createBitmap(width, numbers.length * height, BLACK);
+  numbers.forEach((number, index) => {
+    drawLevel(sheet, files, puzzle, puzzle.campaign.level(number - 1).map, { x: 0, y: index * height, width, height });
+  });
+  return sheet;
+}
+
+/** Draws the figure that walks over the campaign's map, on black. */
+function drawFigure(files: Files, id: string): Bitmap {
+  const [figure] = tableOf(files, `images/${id}/traveller`);
+  const picture = createBitmap(figure.width, figure.height, BLACK);
+  copyInto(picture, figure, 0, 0);
+  return picture;
+}
+
+/** Draws the emblems of a campaign's chapters, one below the other, from the rows of closed chapters on its map. */
+function drawEmblems(files: Files, id: string, chapterCount: number): Bitmap {
+  const rows = tableOf(files, `images/${id}/journey-rows`);
+  const { x, y, width, height } = EMBLEM;
+  const picture = createBitmap(width, chapterCount * height, WHITE);
+  for (let index = 0; index < chapterCount; index++) {
+    copyInto(picture, cutBitmap(rows[2 * index + 1], x, y, width, height), 0, index * height);
+  }
+  return picture;
+}
+
+function tableOf(files: Files, path: string): readonly Bitmap[] {
+  const table = findTable(files, path);
+  if (table === undefined) throw new Error(`There is no image table ${path}.`);
+  return table.bitmaps;
+}
