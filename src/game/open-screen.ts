@@ -19,6 +19,7 @@ import type { Screen } from "./screen";
 import { createQuestionScreen } from "./screens/question-screen";
 import { createShownValues, type ShownValues } from "./shown-values";
 import { currentSoundTheme, setSoundTheme } from "./sounds";
+import { unloadOtherPuzzles } from "./unload-puzzles";
 import { SHUTTER_MS } from "./widgets/shutter";
 
 /** The state of the running game: the open screen, the save and the last reports to the host. */
@@ -85,6 +86,7 @@ function openDestination(app: App, destination: Destination): void {
 function replaceScreen(app: App, destination: ScreenDestination): void {
   const { save, reports } = app;
   putAway(app);
+  unloadOtherPuzzles(puzzleOf(save).id);
   reportOpenLink(reports, linkTo(save, destination));
   showScreen(app, createScreen({ puzzle: puzzleOf(save), save }, destination));
   if (destination.kind === "title" || destination.kind === "import-save") app.mayWarn = true;

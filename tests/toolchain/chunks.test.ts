@@ -266,3 +266,32 @@ test("code that begins with a bracket is not read as a call of the imported name
   });
   expect(printedByChunks(textsOf(compileChunks(project)))).toEqual(["second"]);
 });
+
+test("an unloaded file and its parts are loaded again when they are next needed, and other files stay loaded", () => {
+  const game = textsOf(
+    compileChunks(
+      createToyProject({
+        "src/main.ts": `/** @lazy one */
+import { whole } from "./whole";
+/** @lazy one-part */
+import { part } from "./part";
+/** @lazy one2 */
+import { other } from "./other";
+${PRINT_DECLARATION}
+declare function unloadChunks(this: void, chunk: string): void;
+for (let round = 1; round <= 2; round++) {
+  print(whole);
+  print(part);
+  print(other);
+  unloadChunks("one");
+}
+`,
+        "src/whole.ts": module("whole", ""),
+        "src/part.ts": module("part", '/** @lazy one */\nimport { whole } from "./whole";\nprint(whole);'),
+        "src/other.ts": module("other", ""),
+      }),
+    ),
+  );
+  const round = ["whole runs", "whole", "whole", "part runs", "part"];
+  expect(printedByChunks(game)).toEqual([...round, "other runs", "other", ...round, "other"]);
+});

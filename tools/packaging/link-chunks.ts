@@ -21,13 +21,25 @@ import { MAIN_CHUNK, type ChunkPlan, type LoadOrder } from "./plan-chunks";
 import { printModule } from "./print-module";
 import { cachePerObject } from "./stored-results";
 
-/** The text of a Lua function that initialises a module once, after all modules on which the module depends. */
-const REQUIRE_FUNCTION = `local ____groups = {}
+/**
+ * The text of the Lua functions that load modules. `require` initialises a module once, after all modules on which the
+ * module depends. `unloadChunks` drops the names that a chunk's file and the files of its parts (`CHUNK-PART.lua`) have
+ * published, so that the collector frees their code; `require` loads them again. No code of an unloaded file may run
+ * afterwards, because it would miss the names.
+ */
+const LOAD_FUNCTIONS = `local ____groups = {}
 local ____loadOrders = {}
-local function require(module)
+local ____required = {}
+local ____loadedChunks = {}
+local require
+local function loadChunk(group, file)
+    ____loadedChunks[file] = {group = group, published = playdate.file.load(file)()(____names, require)}
+end
+require = function(module)
+    if ____required[module] then return ____names end
+    ____required[module] = true
     local order = ____loadOrders[module]
     if order then
-        ____loadOrders[module] = false
         for index = 1, #order do
             local initialise = ____groups[order[index]]
             if initialise then
@@ -38,10 +50,20 @@ local function require(module)
     end
     return ____names
 end
+function unloadChunks(chunk)
+    local stem = chunk .. "-"
+    for file, loaded in pairs(____loadedChunks) do
+        if file == chunk or string.sub(file, 1, #stem) == stem then
+            ____loadedChunks[file] = nil
+            ____groups[loaded.group] = function() loadChunk(loaded.group, file) end
+            for index = 1, #loaded.published do ____names[loaded.published[index]] = nil end
+        end
+    end
+    ____required = {}
+end
 `;
 
 const CHUNK_HEAD = "return function(____names, require)\n";
-const loadChunkText = (file: string): string => `    playdate.file.load("${file}")()(____names, require)\n`;
 
 /** A module with the names under which the linked files know its exports and imports. */
 interface LinkedModule {
@@ -107,7 +129,7 @@ export function linkChunks(
   };
   const mainLines = [
     ...plainLines(declareBuiltins(main.cached) + libraryBlock(features, library, main)),
-    ...plainLines(REQUIRE_FUNCTION + fileLocalsText(MAIN_CHUNK, scopes)),
+    ...plainLines(LOAD_FUNCTIONS + fileLocalsText(MAIN_CHUNK, scopes)),
     ...groups.flatMap((group, index) => groupFunctionLines(group, index, main)),
     ...plainLines(plan.loadOrders.map(loadOrderText).join("")),
     ...plainLines(`require("${plan.loadOrders[0].module}")\n`),
@@ -134,7 +156,9 @@ function builtinsOf(
 function groupFunctionLines(group: ModuleGroup, index: number, main: FilePlan): LuaLine[] {
   return [
     ...plainLines(`____groups[${index + 1}] = function()\n`),
-    ...(group.file === MAIN_CHUNK ? groupLines(group, main) : plainLines(loadChunkText(group.file))),
+    ...(group.file === MAIN_CHUNK
+      ? groupLines(group, main)
+      : plainLines(`    loadChunk(${index + 1}, "${group.file}")\n`)),
     ...plainLines("end\n"),
   ];
 }
@@ -143,8 +167,16 @@ function chunkLines(group: ModuleGroup, plan: FilePlan): LuaLine[] {
   return [
     ...plainLines(CHUNK_HEAD + declareBuiltins(plan.cached) + fileLocalsText(plan.file, plan.scopes)),
     ...groupLines(group, plan),
-    ...plainLines("end\n"),
+    ...plainLines(`return {${listPublished(group, plan.scopes).join(", ")}}\nend\n`),
   ];
+}
+
+/** Returns the indices in the name table of all names that the modules of a group publish. */
+function listPublished({ modules }: ModuleGroup, { tableIndexes }: NameScopes): number[] {
+  const ids = [...tableIndexes.keys()];
+  return modules.flatMap((module) =>
+    ids.filter((id) => id.startsWith(exportId(module, ""))).map((id) => tableIndexes.get(id)!),
+  );
 }
 
 function groupLines(group: ModuleGroup, plan: FilePlan): LuaLine[] {

@@ -1,0 +1,13 @@
+/** Unloads Lua files of the game that it will not need soon, so that their code leaves the memory. */
+
+/** The linker defines this function (see tools/packaging/link-chunks.ts). */
+declare function unloadChunks(this: void, chunk: string): void;
+
+/**
+ * Unloads the Lua file `CHUNK.lua` and the files `CHUNK-PART.lua`. The next use of one of their modules loads the file
+ * again. The caller must drop all values that these files have created, because their functions must not be called
+ * afterwards.
+ */
+export function unloadCode(chunk: string): void {
+  unloadChunks(chunk);
+}
