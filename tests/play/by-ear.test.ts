@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { afterResult, boardFromRows, listThings, mapOf } from "./heard-board";
-import { ask, hear, hearUntil, pressAndHear, startListener, type Listener } from "./listener";
+import { ask, hear, hearUntil, pressAndHear, pressUntil, startListener, type Listener } from "./listener";
 import { frame, frames } from "./player";
 import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 import { saveCampaign } from "./saves";
@@ -10,20 +10,12 @@ import { solve } from "./solver";
 
 const DIRECTIONS: readonly Button[] = ["up", "right", "down", "left"];
 const LEVEL_COUNT = 10;
-/** How many levels of the campaign are cleared before: the next ten have most things of the puzzle. */
+/** How many levels of the campaign are cleared before. The next ten have most things of the puzzle. */
 const CLEARED_BEFORE = 33;
 /** A card ignores its buttons at first. */
 const FRAMES_BEFORE_BUTTONS = 30;
-const MAX_PRESSES = 12;
 
 const MOVES = /^(\d+) moves?/;
-
-/** Presses a button until a text is announced. Throws if that does not happen within `MAX_PRESSES` presses. */
-function pressUntil(listener: Listener, button: Button, isAwaited: (text: string) => boolean): void {
-  for (let presses = 0; presses < MAX_PRESSES; presses++)
-    if (pressAndHear(listener, button, 12).some(isAwaited)) return;
-  throw new Error(`${button} never led to: ${String(isAwaited)}`);
-}
 
 /** Opens the first open level of a puzzle's campaign from the title. */
 function openCampaignByEar(listener: Listener, puzzleName: string): void {

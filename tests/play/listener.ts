@@ -8,6 +8,9 @@ import type { Store } from "../../simulator/host";
 
 const ANNOUNCEMENT = "announcement: ";
 const MAX_FRAMES = 600;
+const MAX_PRESSES = 12;
+/** How many frames after a press the game has announced what changed. */
+const FRAMES_TO_HEAR = 12;
 
 /** The keys that the web page presses for a player who cannot see the screen. */
 export const EAR_KEYS = {
@@ -67,4 +70,11 @@ export function pressAndHear(listener: Listener, button: Button, frameCount = 2)
   frame(listener.player, [button]);
   for (let index = 1; index < frameCount; index++) frame(listener.player);
   return hear(listener);
+}
+
+/** Presses a button until a text is announced. Throws if that does not happen within `MAX_PRESSES` presses. */
+export function pressUntil(listener: Listener, button: Button, isAwaited: (text: string) => boolean): void {
+  for (let presses = 0; presses < MAX_PRESSES; presses++)
+    if (pressAndHear(listener, button, FRAMES_TO_HEAR).some(isAwaited)) return;
+  throw new Error(`${button} never led to: ${String(isAwaited)}`);
 }

@@ -23,6 +23,9 @@ export interface Ear {
   row: number;
 }
 
+/** The sign for an empty letter on the screen where the player enters a name. */
+const BLANK = "-";
+
 const DIRECTIONS: Readonly<Partial<Record<EarCommand, Direction>>> = { up: UP, right: RIGHT, down: DOWN, left: LEFT };
 
 export function createEar(): Ear {
@@ -69,6 +72,7 @@ function announce(texts: readonly string[]): void {
 
 /** Replaces the signs of the buttons by words, and removes a full stop at the end. */
 function makeSpeakable(text: string): string {
+  if (text === BLANK) return TEXTS.blank;
   let spoken = text;
   for (const [sign, word] of TEXTS.signs) spoken = spoken.split(sign).join(word);
   return spoken.endsWith(".") ? spoken.substring(0, spoken.length - 1) : spoken;

@@ -18,6 +18,7 @@ import { formatGhost } from "./ghost";
 import { createLinkQr, type SharedCode } from "./link-qr";
 import type { QrCode } from "./qr/qr-code";
 import { TEXTS } from "../texts/index";
+import { spellCode } from "./spell-code";
 
 /** In each frame, the QR code is computed until this many milliseconds after the frame's start. */
 const TASK_UNTIL_MS = 10;
@@ -41,6 +42,7 @@ const CODE_SCREEN: ScreenKind<CodeScreen> = {
     listShown(shown, task.result);
   },
   draw: drawCode,
+  focus: ({ challenges, index }) => [headingOf(challenges[index]), spellCode(writeChallengeCode(challenges[index]))],
   runTasks: ({ task }) => {
     runTask(task, readFrameMs, TASK_UNTIL_MS);
   },

@@ -52,6 +52,7 @@ import {
   type Drum,
 } from "./steer-dial";
 import { TEXTS } from "../texts/index";
+import { describeDial, describeNewChallenge, describeRecentChoice } from "./challenges-focus";
 
 /** The challenges screen, which shows one of its views. A view is a screen within this screen. */
 interface ChallengesScreen {
@@ -77,6 +78,7 @@ const CHALLENGES: ScreenKind<ChallengesScreen> = {
     view?.kind.draw(view.state);
   },
   buttonsOfTap: ({ view }, tap) => view?.kind.buttonsOfTap?.(view.state, tap),
+  focus: ({ view }) => view?.kind.focus?.(view.state) ?? [],
 };
 
 /**
@@ -124,6 +126,7 @@ const CHOICE_VIEW: ScreenKind<ChoiceView> = {
     drawChoice(list, rows, dial, puzzleIndex);
   },
   buttonsOfTap: ({ list }, tap) => buttonsOfMenuTap(list, tap, CHOICE_ROW_PLACE),
+  focus: ({ rows, list }) => [TEXTS.codes.challenges, rows[list.chosen].label],
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 
@@ -169,6 +172,7 @@ const RECENT_VIEW: ScreenKind<RecentView> = {
   draw: ({ challenges, all, list }) => {
     drawRecentChallenges(list, all, challenges.puzzleIndex);
   },
+  focus: ({ all, list }) => describeRecentChoice(all.length === 0 ? undefined : all[list.chosen]),
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 
@@ -215,6 +219,7 @@ const DIAL_VIEW: ScreenKind<DialView> = {
   draw: ({ challenges: { dial, puzzleIndex }, drum }) => {
     drawDial(dial, turnFraction(drum), puzzleIndex);
   },
+  focus: ({ challenges: { dial } }) => describeDial(dial),
   crankStepDegrees: CRANK_DEGREES_PER_LETTER,
 };
 
@@ -263,6 +268,7 @@ const NEW_CHALLENGE_VIEW: ScreenKind<NewChallengeView> = {
   draw: ({ challenge }) => {
     drawNewChallenge(challenge);
   },
+  focus: ({ challenge }) => describeNewChallenge(challenge),
   crankStepDegrees: CRANK_DEGREES_PER_SIZE,
 };
 

@@ -15,6 +15,7 @@ import {
   dialledLevelCode,
   showWrongCode,
   isAtEnd,
+  levelLetterAt,
   setLevelFault,
   moveBack,
   moveOn,
@@ -31,6 +32,9 @@ import {
   type DialActions,
   type Drum,
 } from "./steer-dial";
+import { spellCode } from "./spell-code";
+import { formatCodeFault } from "./code-fault";
+import { TEXTS } from "../texts/index";
 
 interface Reading {
   readonly code: string;
@@ -68,6 +72,7 @@ const LEVEL_DIAL: ScreenKind<DialScreenState> = {
     listShown(shown, turnFraction(drum));
   },
   draw,
+  focus: ({ reading }) => listFocus(reading !== undefined),
   runTasks: ({ reading }) => {
     if (reading !== undefined) runTask(reading.task, readFrameMs, TASK_UNTIL_MS);
   },
@@ -129,4 +134,16 @@ function endReading(screen: DialScreenState, { code, task, isEntered }: Reading)
 
 function startReading(code: string, isEntered: boolean): Reading {
   return { code, task: startTask(readLevelCode(code)), isEntered };
+}
+
+/** Returns what a player who cannot see the screen hears of the entered code: the letter at the cursor first. */
+function listFocus(isReading: boolean): readonly string[] {
+  const { cursor, fault, letters } = dial;
+  return [
+    TEXTS.codes.enterCode,
+    levelLetterAt(dial, cursor),
+    TEXTS.countOf(cursor + 1, letters.length),
+    fault === undefined ? "" : formatCodeFault(fault),
+    isAtEnd(dial) && !isReading ? `${spellCode(dialledLevelCode(dial))}, Ⓐ ${TEXTS.buttons.play}` : "",
+  ];
 }

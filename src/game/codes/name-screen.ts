@@ -45,6 +45,11 @@ const NAME_SCREEN: ScreenKind<NameScreen> = {
     listShown(shown, turnFraction(drum));
   },
   draw: drawName,
+  focus: (screen) => {
+    const letter = NAME_ALPHABET.charAt(screen.letters[screen.cursor]);
+    const a = isDone(screen) ? TEXTS.buttons.done : TEXTS.buttons.next;
+    return [TEXTS.codes.yourName, letter, TEXTS.countOf(screen.cursor + 1, NAME_LENGTH), `Ⓐ ${a}`];
+  },
   crankStepDegrees: CRANK_DEGREES_PER_LETTER,
 };
 

@@ -21,6 +21,7 @@ import { paintQr } from "./qr-view";
 import { formatSheet, RECORD_LINE_SEPARATOR, splitIntoSheets, writeLevelLines, type RecordSheet } from "./record-text";
 import { drawRecord, MAX_SHEET_LETTERS, QR_SIDE } from "./record-view";
 import { wrapIndex } from "./steer-dial";
+import { RECORD_TEXTS } from "../texts/record";
 
 /** How far the crank turns to the next sheet of the record, in degrees. A sheet is what fits into one QR code. */
 const CRANK_DEGREES_PER_SHEET = 60;
@@ -64,6 +65,13 @@ const RECORD: ScreenKind<RecordState> = {
   },
   draw: ({ name, winCounts, puzzleIndex, sheets, sheetIndex, task }) => {
     drawRecord(name, { winCounts, puzzleIndex, sheets, sheetIndex, qr: task.result });
+  },
+  focus: ({ puzzleIndex, sheets, sheetIndex, winCounts }) => {
+    const { title, levels, notSent } = RECORD_TEXTS;
+    const sheet = sheets.length === 0 ? undefined : sheets[sheetIndex];
+    const { first = 1, levelCount = 0 } = sheet ?? {};
+    const range = sheet === undefined ? "" : levels(first, first + levelCount - 1, winCounts[puzzleIndex]);
+    return [title, PUZZLES[puzzleIndex].name, range, notSent];
   },
   runTasks: ({ task }) => {
     runTask(task, readFrameMs, TASK_UNTIL_MS);

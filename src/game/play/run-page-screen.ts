@@ -20,6 +20,7 @@ const RUN_PAGE_SCREEN: ScreenKind<RunPageScreen> = {
   draw: ({ puzzleId, card }) => {
     drawRunPage(puzzleId, card);
   },
+  focus: ({ card: { title, lines, aText, bText } }) => [title, ...lines, `Ⓐ ${aText}`, `Ⓑ ${bText}`],
 };
 
 export function createRunPageScreen(puzzleId: string, card: RunCard): Screen {

@@ -5,6 +5,7 @@
 import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
 import type { Legend } from "../../kernel/legend";
 import type { MoveRecord } from "../../kernel/motion";
+import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "../texts/by-ear";
 import { placementsIn, type Attempt } from "./attempt";
 
@@ -31,9 +32,14 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Returns all things on the board of a level after its first `moveCount` moves. */
 export function boardAfter(attempt: Attempt, moveCount: number): SpokenBoard {
   const { puzzle, played, quarterTurns } = attempt;
-  const { board, cells, kinds } = placementsIn(attempt);
-  const start = { legend: puzzle.legend, board, kinds, cells, entered: cells.map(() => NOT_ENTERED), quarterTurns };
+  const start = boardOf(puzzle.legend, placementsIn(attempt), quarterTurns);
   return played.timeline.steps.slice(0, moveCount).reduce<SpokenBoard>((now, step) => boardAfterMove(now, step), start);
+}
+
+/** Returns the things of a board of which no piece has moved yet. */
+export function boardOf(legend: Legend, placements: Placements, quarterTurns: number): SpokenBoard {
+  const { board, cells, kinds } = placements;
+  return { legend, board, kinds, cells, entered: cells.map(() => NOT_ENTERED), quarterTurns };
 }
 
 /** Returns all things on a board after one more move. */

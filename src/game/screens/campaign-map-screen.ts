@@ -37,7 +37,7 @@ import {
   requestPreview,
   restartPainting,
 } from "./map-painting";
-import { isHoldTipShown } from "./map-texts";
+import { composeMapText, headingOf, isHoldTipShown } from "./map-texts";
 import { moveTraveller } from "./map-traveller";
 
 const CRANK_DEGREES_PER_LEVEL = 20;
@@ -54,6 +54,11 @@ const CAMPAIGN_MAP: ScreenKind<CampaignMap> = {
   prepare: prepareMap,
   draw: drawMap,
   buttonsOfTap: (map, tap) => buttonsOfMapTap(map.cursor.selectedLevel, map.openChapter, findTapped(map, tap)),
+  focus: (map) => {
+    const { main, results, count } = composeMapText(map);
+    const { left, right } = headingOf(map);
+    return [map.puzzle.name, main, results[0], left, right, count];
+  },
   crankStepDegrees: CRANK_DEGREES_PER_LEVEL,
 };
 

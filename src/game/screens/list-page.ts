@@ -75,6 +75,11 @@ export function createListPageKind(name: string): ScreenKind<OpenListPage> {
     },
     draw: drawPage,
     buttonsOfTap: ({ groups, list }, { y }) => buttonsOfRowTap(list.chosen, settingRowAt(groups, list, y)),
+    focus: ({ groups, rows, list }) => {
+      const row = rows[list.chosen];
+      const group = groups.find((one) => one.rows.includes(row));
+      return [group?.name ?? "", row.label, row.note, row.help];
+    },
     crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };
 }

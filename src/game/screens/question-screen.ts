@@ -35,6 +35,12 @@ const QUESTION: ScreenKind<QuestionScreen> = {
   update: updateQuestion,
   draw: drawQuestion,
   buttonsOfTap: ({ question: { yes } }, tap) => buttonsOfQuestionTap(yes !== undefined, tap),
+  focus: ({ question: { title, text, yes } }) => [
+    title,
+    text,
+    yes === undefined ? "" : `Ⓐ ${yes.label}`,
+    `Ⓑ ${TEXTS.buttons.back}`,
+  ],
   // If the player leaves the game while the question is open, the screen beneath must save the progress.
   leave: ({ beneath }) => {
     beneath.kind.leave?.(beneath.state);

@@ -73,6 +73,10 @@ const SETTINGS_SCREEN: ScreenKind<SettingsScreen, SettingsChoice> = {
   },
   draw: drawSettingsScreen,
   buttonsOfTap: ({ list }, { y }) => buttonsOfRowTap(list.chosen, settingRowAt(ROW_GROUPS, list, y)),
+  focus: ({ save, list }) => {
+    const { label, help, choice } = SETTINGS[list.chosen];
+    return [TEXTS.title.settings, label, noteOf(choice, save.settings), help];
+  },
   leave: saveIfChanged,
   menu: () => MENU,
   crankStepDegrees: CRANK_DEGREES_PER_ROW,

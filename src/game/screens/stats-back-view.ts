@@ -23,7 +23,7 @@ import { shortCount } from "../widgets/short-count";
 import type { CardFigures, StatsWall } from "./stats-figures";
 import { spotBox } from "./stats-wall-view";
 
-type Figure = readonly [label: string, value: string];
+export type Figure = readonly [label: string, value: string];
 
 const PAGE: Box = { x: 12, y: 32, width: 376, height: 202 };
 const RIM = 2;
@@ -88,16 +88,9 @@ export function drawPostcardBack(save: Save, { cards, day }: StatsWall, puzzleIn
  * day.
  */
 export function drawCalendarBack(stats: Stats, { day }: StatsWall): void {
-  const { all, levels, moves, undone, withoutHints } = STATS_TEXTS.calendar;
   drawPage(PAGE);
-  drawText(all[PUZZLES.length - 1], LEFT, HEADING_Y, "left", "black");
-  const figures: readonly Figure[] = [
-    [levels, shortCount(stats.levelsCleared)],
-    [moves, shortCount(stats.movesMade)],
-    [undone, shortCount(stats.rewinds)],
-    [withoutHints, shortCount(stats.longestLevelStreak)],
-  ];
-  const [first, second, ...others] = figures;
+  drawText(STATS_TEXTS.calendar.all[PUZZLES.length - 1], LEFT, HEADING_Y, "left", "black");
+  const [first, second, ...others] = listCalendarFigures(stats);
   [first, second].forEach((figure, column) => {
     drawFigure(figure, COLUMNS[column], COLUMNS[column].top);
   });
@@ -106,6 +99,27 @@ export function drawCalendarBack(stats: Stats, { day }: StatsWall): void {
   });
   drawDayColumns(countLevelsPerDay(stats, day));
   drawButtons(false);
+}
+
+/** Returns the numbers on the back of the calendar: levels, moves, moves taken back and the best run without hints. */
+export function listCalendarFigures(stats: Stats): readonly Figure[] {
+  const { levels, moves, undone, withoutHints } = STATS_TEXTS.calendar;
+  return [
+    [levels, shortCount(stats.levelsCleared)],
+    [moves, shortCount(stats.movesMade)],
+    [undone, shortCount(stats.rewinds)],
+    [withoutHints, shortCount(stats.longestLevelStreak)],
+  ];
+}
+
+/** Returns all numbers on the back of a puzzle's postcard. */
+export function listPostcardFigures(
+  saved: PuzzleSave,
+  { cards, day }: StatsWall,
+  puzzleIndex: number,
+): readonly Figure[] {
+  const { levelCount } = PUZZLES[puzzleIndex];
+  return [...listCardFigures(saved, cards[puzzleIndex], levelCount), ...runFigures(saved, day)];
 }
 
 function drawPage(page: Box): void {

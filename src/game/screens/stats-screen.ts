@@ -27,6 +27,7 @@ import {
 } from "./stats-spots";
 import { createWallPainting, prepareWall, type WallPainting } from "./stats-wall-painting";
 import { drawGround, drawShelfCursor, drawSpotCursor } from "./stats-wall-view";
+import { describeStatsFocus } from "./stats-focus";
 
 interface StatsState {
   readonly save: Save;
@@ -57,6 +58,7 @@ const STATS: ScreenKind<StatsState> = {
   shown: listStats,
   prepare: prepareStats,
   draw: drawStats,
+  focus: (state) => describeStatsFocus(state),
 };
 
 /**

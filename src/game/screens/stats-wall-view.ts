@@ -145,15 +145,23 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: StatsWall): void 
  * Draws the heading for the keepsake at the cursor: its name, and the number of endless levels that earned it or that
  * are left until the player earns it.
  */
-function drawShelfHeading({ id, name, keepsakeCount, endlessCleared }: CardFigures, column: number): void {
+function drawShelfHeading(figures: CardFigures, column: number): void {
+  const [text, note] = shelfHeading(figures, column);
+  drawText(text, HEADING.margin, HEADING.y, "left", "white");
+  drawText(note, SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
+}
+
+/** Returns the two texts of the heading for the keepsake in a column of the shelf, as `drawShelfHeading` draws them. */
+export function shelfHeading(
+  { id, name, keepsakeCount, endlessCleared }: CardFigures,
+  column: number,
+): readonly [text: string, note: string] {
   const { unnamed, notYet, earnedAt, comesIn } = STATS_TEXTS.shelf;
   const names = keepsakeNames(id);
   const levels = (column + 1) * LEVELS_PER_KEEPSAKE;
   const isEarned = column < keepsakeCount;
   const text = isEarned ? (column < names.length ? names[column] : unnamed) : notYet;
-  drawText(text, HEADING.margin, HEADING.y, "left", "white");
-  const note = isEarned ? earnedAt(name, levels) : comesIn(name, levels - endlessCleared);
-  drawText(note, SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
+  return [text, isEarned ? earnedAt(name, levels) : comesIn(name, levels - endlessCleared)];
 }
 
 /** Draws the front of a puzzle's postcard. The picture is dark until the player has cleared a level of the puzzle. */

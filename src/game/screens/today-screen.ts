@@ -45,6 +45,7 @@ const TODAY: ScreenKind<TodayScreen> = {
     drawToday(page, { card: chosen, action: decideAction(save, page, chosen), chosenMs: swingMsOf(chosenMs) });
   },
   buttonsOfTap: ({ page, chosen }, tap) => buttonsOfCardTap(chosen, cardAt(page, chosen, tap.x, tap.y), tap),
+  answer: ({ page, chosen }) => [composeAnnouncement(page, chosen)],
   drop: () => {
     queueLine("result", "none");
   },

@@ -27,6 +27,11 @@ export const en = {
   over: (upper: string, lower: string) => `${upper} over ${lower}`,
   with: (thing: string, pass: string) => `${thing} with ${pass}`,
   hidden: "fog",
+  empty: "empty",
+  /** A cell of the level editor with what is on it. */
+  cell: (cell: string, contents: string) => `${cell}: ${contents}`,
+  /** How the sign for an empty letter of a name is read. */
+  blank: "empty",
   /** The parts of the sentence about one piece in a move. `piece` is its name with its cell before the move. */
   movesTo: (piece: string, cell: string) => `${piece} to ${cell}`,
   staysAt: (piece: string) => `${piece} stays`,

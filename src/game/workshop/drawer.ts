@@ -54,6 +54,11 @@ const DRAWER: ScreenKind<Drawer> = {
     listShown(shown, own.levels.length);
     listShown(shown, own.deleted.length);
   },
+  focus: ({ workshop }) => [
+    TEXTS.drawer.title,
+    workshop.puzzle.name,
+    workshop.notice === "" ? frontText(workshop) : "",
+  ],
   prepare: prepareDrawer,
   draw: drawDrawerWithText,
 };

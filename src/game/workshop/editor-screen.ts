@@ -14,13 +14,15 @@ import { listShown } from "../shown-values";
 import { openPanel, createEditor, dropPanel, type Editor, type EditorPanel } from "./editor";
 import { updateBoard } from "./editor-input";
 import { prepareEditor } from "./editor-painting";
-import { drawEditor, stripLayoutOf } from "./editor-view";
+import { drawEditor, selectedKindTexts, stripLayoutOf } from "./editor-view";
 import { findMissingSwatch } from "./palette-view";
 import { mapOf } from "./editing";
-import { cancelVerdict, advanceVerdict } from "./live-verdict";
+import { cancelVerdict, advanceVerdict, composeVerdictTexts } from "./live-verdict";
 import { createBoardPage, createToolsPage } from "./panels/pages";
 import { createInsightPanel } from "./panels/insight-panel";
 import { TEXTS } from "./texts/index";
+/** Loaded from by-ear.lua on first use. @lazy by-ear */
+import { answerAboutDraft, describeCell } from "./announce-editor";
 
 /** How long background tasks, such as the analysis of the edited level, may run in a frame. */
 const TASK_SLICE_MS = 8;
@@ -49,6 +51,8 @@ const EDITOR: ScreenKind<Editor, EditorChoice, EditorAnswer> = {
   },
   prepare: prepareEditor,
   draw,
+  focus: describeFocus,
+  answer: ({ editing: { legend, draft } }, question) => answerAboutDraft(legend, draft, question),
   runTasks: runEditorTasks,
   leave: saveMap,
   drop: (editor) => {
@@ -123,6 +127,19 @@ function updatePanel(editor: Editor, input: Input, elapsedMs: number): void {
   openPanel(editor, undefined);
   editor.notice = notice;
   editor.changedCells = cells;
+}
+
+/**
+ * Returns what a player who cannot see the editor hears: what is on the cell under the cursor, the selected thing, and a
+ * message or the facts about the level. An open panel says something else.
+ */
+function describeFocus(editor: Editor): readonly string[] {
+  const { panel, editing, live, notice } = editor;
+  if (panel !== undefined) return panel.kind.focus(editor, panel.state);
+  const [, name] = selectedKindTexts(editing);
+  const facts = live.task === undefined ? composeVerdictTexts(live)[0] : "";
+  const message = notice.length > 0 ? notice[0] : "";
+  return [describeCell(editing.legend, editing.draft, editing.cursor), name, message, facts];
 }
 
 function draw(editor: Editor): void {

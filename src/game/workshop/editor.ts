@@ -22,6 +22,8 @@ export interface PanelKind<State> {
   /** Runs one frame of the open panel. Returns whether the panel stays open. */
   readonly update: (editor: Editor, state: State, input: Input, elapsedMs: number) => boolean;
   readonly draw: (editor: Editor, state: State) => void;
+  /** Returns what a player who cannot see the panel hears of it; see `ScreenKind.focus`. */
+  readonly focus: (editor: Editor, state: State) => readonly string[];
   /** Returns what the board shows while the panel is open. Left out if the board shows the edited draft. */
   readonly shownBoard?: (state: State) => ShownBoard;
   /** Uses the rest of the frame for the panel's background task. Left out if the panel has none. */

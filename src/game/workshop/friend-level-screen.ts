@@ -37,6 +37,7 @@ const FRIEND_LEVEL: ScreenKind<FriendLevelScreen> = {
     showList(shown, list);
     listShown(shown, notice);
   },
+  focus: ({ puzzle, list, notice }) => [puzzle.name, ENTRIES[list.chosen].label, ENTRIES[list.chosen].help, notice],
   draw: ({ puzzle, friend, list, notice }) => {
     drawActions({ puzzle, heading: puzzle.name, entries: ENTRIES, notice, map: friend.map }, list);
   },

@@ -39,6 +39,7 @@ const ACTIONS_VIEW: ScreenKind<ActionsView> = {
   shown: ({ list }, shown) => {
     showList(shown, list);
   },
+  focus: ({ workshop, list }) => [headingOf(workshop), ACTIONS[list.chosen].label, ACTIONS[list.chosen].help],
   draw: ({ workshop, list }) => {
     const { puzzle, own, chosen, notice } = workshop;
     drawActions({ puzzle, heading: headingOf(workshop), entries: ACTIONS, notice, map: readOwnMap(own, chosen) }, list);

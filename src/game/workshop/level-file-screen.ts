@@ -50,6 +50,7 @@ const LEVEL_FILE_SCREEN: ScreenKind<LevelFileScreen> = {
     listShown(shown, list.chosen);
   },
   draw: drawImport,
+  focus: ({ task, rows }) => [LEVEL_FILE_NAME, ...(task.isDone ? [...rows, TEXTS.levelFile.goOn] : [])],
   runTasks: continueImport,
   drop: ({ task }) => {
     cancelTask(task);

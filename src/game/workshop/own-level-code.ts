@@ -12,6 +12,7 @@ import { playGoBackSound } from "../sounds";
 import { shareLevel, type ShareResult } from "./share-level";
 import { TEXTS } from "./texts/index";
 import { headingOf, type Workshop } from "./workshop";
+import { spellCode } from "../codes/spell-code";
 
 const TASK_UNTIL_MS = 10;
 
@@ -29,6 +30,10 @@ const CODE_VIEW: ScreenKind<CodeView> = {
     listShown(shown, task.isDone);
   },
   draw: drawCodeView,
+  focus: ({ workshop, task: { result } }) => {
+    if (result === undefined) return [headingOf(workshop)];
+    return [headingOf(workshop), isFault(result) ? TEXTS.noCode[result.fault] : spellCode(result.code)];
+  },
   runTasks: ({ task }) => {
     runTask(task, readFrameMs, TASK_UNTIL_MS);
   },

@@ -22,6 +22,7 @@ const WORKSHOP: ScreenKind<Workshop> = {
     listShown(shown, notice);
     view?.kind.shown?.(view.state, shown);
   },
+  focus: ({ view, notice }) => [...(view?.kind.focus?.(view.state) ?? []), notice],
   prepare: ({ view }) => view?.kind.prepare?.(view.state) ?? "ready",
   draw: ({ view }) => {
     view?.kind.draw(view.state);

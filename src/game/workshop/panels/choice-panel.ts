@@ -23,6 +23,10 @@ interface ChoicePanel {
 const CHOICE_PANEL: PanelKind<ChoicePanel> = {
   update: updateChoice,
   draw: drawChoice,
+  focus: (_, { found, index }) => {
+    const [facts] = composeSummaryTexts(found[index].verdict);
+    return [TEXTS.drawer.countOf(index + 1, found.length), TEXTS.tools.take(facts)];
+  },
   shownBoard: ({ found, index }) => ({ draft: found[index].draft, insight: undefined }),
 };
 

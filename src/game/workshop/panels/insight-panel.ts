@@ -9,7 +9,14 @@ import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel
 import { playGoBackSound, playBlockedSound, playCursorSound, playHintSound, playRefusalSound } from "../../sounds";
 import { roundToUnits } from "../../widgets/list";
 import { panelOf, showNotice, type Editor, type EditorPanel, type PanelKind } from "../editor";
-import { gainInsight, startInsight, type Insight } from "../insight/insight";
+import {
+  gainInsight,
+  needlessText,
+  onlySolutionTexts,
+  startInsight,
+  stateTexts,
+  type Insight,
+} from "../insight/insight";
 import { drawInsight } from "../insight/insight-view";
 import type { LiveVerdict } from "../live-verdict";
 import { TEXTS } from "../texts/index";
@@ -31,6 +38,16 @@ const INSIGHT_PANEL: PanelKind<InsightPanel> = {
   update: updateInsight,
   draw: (editor, { insight, moveCount }) => {
     drawInsight(editor, insight, moveCount);
+  },
+  focus: (_, { insight, moveCount }) => {
+    if (insight.solutionsLeft.length === 0) return [];
+    const { move } = TEXTS.insight;
+    return [
+      onlySolutionTexts(insight)[0],
+      move(moveCount, insight.moves.length),
+      stateTexts(insight, moveCount)[0],
+      needlessText(insight),
+    ];
   },
   shownBoard: ({ insight }) => ({ draft: insight.draft, insight }),
   runTasks: (editor, panel) => {

@@ -97,6 +97,10 @@ function restorePreviousMap(editor: Editor): void {
 function pageKind<Choice>(offer: PageOffer<Choice>): PanelKind<Page> {
   return {
     update: (editor, { list }, input, elapsedMs) => updatePage(editor, list, offer, input, elapsedMs),
+    focus: (editor, { list }) => {
+      const { label, help } = offer.entriesOf(editor)[list.chosen];
+      return [offer.heading, label, help];
+    },
     draw: (editor, { list }) => {
       const { puzzle } = editor;
       drawActions(

@@ -10,6 +10,10 @@ import { TEXTS } from "../texts/index";
 const SIZING_PANEL: PanelKind<object> = {
   update: (editor, _, input) => updateSize(editor, input),
   draw: drawSize,
+  focus: ({ editing }) => {
+    const { width, height } = editing.draft.board;
+    return [TEXTS.board.sizeOf(width, height), TEXTS.board.sizing[0]];
+  },
 };
 
 /**

@@ -40,6 +40,7 @@ const TOOL_PANEL: PanelKind<ToolPanel> = {
   draw: (editor, { tool, shownTried }) => {
     drawBoard(editor, [], TEXTS.tools[tool].label, TEXTS.tools.progress(shownTried));
   },
+  focus: (_, { tool }) => [TEXTS.tools[tool].label],
   runTasks: (_, { task }) => {
     runTask(task, readFrameMs, TASK_UNTIL_MS);
   },

@@ -1,0 +1,49 @@
+/** Puts the board of the level editor into words, for a player who cannot see the screen. */
+import type { Draft } from "../../kernel/draft";
+import type { Legend } from "../../kernel/legend";
+import {
+  boardOf,
+  describePieces,
+  describeRows,
+  describeSize,
+  nameOfCell,
+  nameOfCellContents,
+  thingsOn,
+  type SpokenBoard,
+} from "../play/spoken-board";
+import type { Question } from "../screen";
+import { TEXTS } from "../texts/by-ear";
+
+/** Returns the cell under the editor's cursor with what is on it, such as "C4: rock" or "C4: empty". */
+export function describeCell(legend: Legend, draft: Draft, cell: number): string {
+  const board = boardOfDraft(legend, draft);
+  const contents = nameOfCellContents(board, thingsOn(board, cell)) ?? TEXTS.empty;
+  return TEXTS.cell(nameOfCell(board, cell), contents);
+}
+
+/** Returns the answer to a question about the edited board. What a move would do is only known of a level in play. */
+export function answerAboutDraft(legend: Legend, draft: Draft, question: Question): readonly string[] {
+  const board = boardOfDraft(legend, draft);
+  if (question === "board") return describeRows(board, isNeverHidden);
+  return question === "pieces" ? [describeSize(board), ...describePieces(board, isNeverHidden)] : [];
+}
+
+function isNeverHidden(): boolean {
+  return false;
+}
+
+function boardOfDraft(legend: Legend, { board, upper, lower, passes }: Draft): SpokenBoard {
+  const { emptyKind, lowerKindOffset, firstPassKind } = legend;
+  const cells: number[] = [];
+  const kinds: number[] = [];
+  const put = (cell: number, kind: number): void => {
+    cells.push(cell);
+    kinds.push(kind);
+  };
+  for (const cell of board.cells) {
+    if (upper[cell] !== emptyKind) put(cell, upper[cell]);
+    if (lower[cell] !== emptyKind) put(cell, lowerKindOffset + lower[cell]);
+  }
+  for (const { cell, direction } of passes) put(cell, firstPassKind + direction);
+  return boardOf(legend, { board, cells, kinds }, 0);
+}

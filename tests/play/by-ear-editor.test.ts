@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { createMemoryStore } from "../../simulator/stores";
+import { boardFromRows } from "./heard-board";
+import { ask, hear, hearUntil, pressAndHear, pressUntil, startListener, type Listener } from "./listener";
+import { frame, frames } from "./player";
+
+/** How far the crank turns from one thing of the editor's palette to the next, in degrees. */
+const CRANK_DEGREES_PER_THING = 30;
+const FRAMES_TO_OPEN = 30;
+
+/** Opens the editor with an empty board from the title, by what is announced. */
+function openEditorByEar(): Listener {
+  const listener = startListener(createMemoryStore());
+  hearUntil(listener, (text) => text.includes("Play"));
+  pressUntil(listener, "down", (text) => text.startsWith("Workshop"));
+  pressAndHear(listener, "a", FRAMES_TO_OPEN);
+  expect(ask(listener, "pieces")).toMatch(/^Workshop.*new|^Workshop.*first level/);
+  pressAndHear(listener, "a", FRAMES_TO_OPEN);
+  return listener;
+}
+
+/** Turns the palette by the crank until a thing is announced. */
+function selectThing(listener: Listener, name: string): void {
+  for (let turns = 0; turns < 12; turns++) {
+    hear(listener);
+    frame(listener.player, [], CRANK_DEGREES_PER_THING);
+    frames(listener.player, 2);
+    if (hear(listener).some((text) => text.includes(name))) return;
+  }
+  throw new Error(`the palette never had ${name}`);
+}
+
+test("a level is made in the editor by what is announced: the cell at the cursor, the thing in hand and the verdict", () => {
+  const listener = openEditorByEar();
+  const start = ask(listener, "pieces");
+  const [cell] = /[A-Z]\d+(?=: empty)/.exec(start) ?? [];
+  expect(start).toContain("black ball");
+  expect(pressAndHear(listener, "a", 6).join()).toContain(`${cell}: black ball`);
+  expect(pressAndHear(listener, "right", 6).join()).toContain(": empty");
+  expect(pressAndHear(listener, "right", 6).join()).toContain(": empty");
+  selectThing(listener, "white ball");
+  frame(listener.player, ["a"]);
+  expect(hearUntil(listener, (text) => text.includes("par 1")).join()).toContain(": white ball");
+  const { things } = boardFromRows(ask(listener, "board").replace(/\. [A-Z]\d+: .*$/, ""));
+  expect([...things.values()].flat().sort()).toEqual(["black ball", "white ball"]);
+});
