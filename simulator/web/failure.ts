@@ -1,13 +1,22 @@
 /** The panels of the web page that report errors which stop the game or prevent its start. */
 import { replaceLuaLines, type SourceMap } from "../source-map";
+import { isLoadFailure } from "./game-files";
 import { findBySelector } from "./page";
+
+const CANNOT_START = "This browser could not start the game. Please try again, or open this page in another browser.";
+
+/** The texts of a panel: a sentence in the page's own words, and the error's message in the browser's or Lua's words. */
+interface PanelTexts {
+  readonly reason: string;
+  readonly details: string;
+}
 
 /**
  * Shows that the game has stopped because of `error`. Offers to start the game again. As soon as the source map has
  * arrived, the error names lines of the TypeScript sources.
  */
 export function showFailure(error: unknown): void {
-  openPanel("The game has stopped", "#failure pre", error, "start again");
+  openPanel("The game has stopped", textsOf(error, ""), "start again");
   nameSourcesIn(findBySelector("#failure pre")).catch((reason: unknown) =>
     console.warn("There is no source map:", reason),
   );
@@ -24,14 +33,21 @@ async function nameSourcesIn(element: HTMLElement): Promise<void> {
 
 /** Shows that the game cannot start because of `error`. Offers to try again. */
 export function showFailedStart(error: unknown): void {
-  openPanel("The game cannot start", "#failure p", error, "try again");
+  openPanel("The game cannot start", textsOf(error, CANNOT_START), "try again");
 }
 
-function openPanel(heading: string, selector: string, error: unknown, buttonLabel: string): void {
+/** Returns the texts about an error. An error of the page has its own sentence; all others have the sentence `reason`. */
+function textsOf(error: unknown, reason: string): PanelTexts {
   console.error(error);
+  if (isLoadFailure(error)) return { reason: error.message, details: "" };
+  return { reason, details: error instanceof Error ? error.message : String(error) };
+}
+
+function openPanel(heading: string, { reason, details }: PanelTexts, buttonLabel: string): void {
   const panel = findBySelector<HTMLDialogElement>("#failure");
   findBySelector("#failure h2").textContent = heading;
-  findBySelector(selector).textContent = error instanceof Error ? error.message : String(error);
+  findBySelector("#failure p").textContent = reason;
+  findBySelector("#failure pre").textContent = details;
   panel.addEventListener("cancel", (event) => event.preventDefault());
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
   panel.showModal();

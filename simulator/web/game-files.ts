@@ -32,6 +32,8 @@ export interface GameDownload {
 }
 
 const TRIES = 3;
+/** The name of errors whose message tells the player why the game could not be loaded. */
+const LOAD_FAILURE = "LoadFailure";
 
 /**
  * The first byte of a file that is compressed with gzip. An uncompressed pack never begins with this byte, because its
@@ -71,10 +73,8 @@ export function downloadGame(address: string, firstTry: Promise<Response> = fetc
   }
 
   async function load(response: Promise<Response>): Promise<void> {
-    const reader = (await unpackedBody(response)).getReader();
-    const read = createPackReader({ onTable, onFile });
-    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) read(chunk.value);
-    if (pending.count > 0 || lua === undefined) throw new Error("The game arrived in part only.");
+    await readAll(await bodyOf(response), createPackReader({ onTable, onFile }));
+    if (pending.count > 0 || lua === undefined) throw createLoadFailure("only a part of it has arrived.");
   }
 
   async function loadWithRetries(): Promise<void> {
@@ -111,20 +111,47 @@ export function downloadGame(address: string, firstTry: Promise<Response> = fetc
   };
 }
 
-async function unpackedBody(download: Promise<Response>): Promise<ReadableStream<Uint8Array>> {
+/** Returns whether `error` is a failed download, so that its message tells the player what is wrong. */
+export function isLoadFailure(error: unknown): error is Error {
+  return error instanceof Error && error.name === LOAD_FAILURE;
+}
+
+function createLoadFailure(reason: string, cause?: unknown): Error {
+  const error = new Error(`The game could not be loaded: ${reason}`, { cause });
+  error.name = LOAD_FAILURE;
+  return error;
+}
+
+/** The body of the answer to the request for the game. */
+type PackBody = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+async function bodyOf(download: Promise<Response>): Promise<PackBody> {
   const response = await download.catch((cause: unknown) => {
-    throw new Error("The game could not be loaded: the network does not answer.", { cause });
+    throw createLoadFailure("the network does not answer.", cause);
   });
-  if (!response.ok) throw new Error(`The game could not be loaded: the server said ${response.status}.`);
-  if (response.body === null) throw new Error("The game could not be loaded: the server sent nothing.");
-  return unpackIfPacked(response.body);
+  if (!response.ok) throw createLoadFailure(`the server said ${response.status}.`);
+  if (response.body === null) throw createLoadFailure("the server sent nothing.");
+  if (response.headers.get("Content-Type")?.startsWith("text/html") === true) {
+    throw createLoadFailure("another page came in its place. The network may ask you to log in first.");
+  }
+  return response.body;
+}
+
+/** Reads a pack to its end and calls `read` with each part. */
+async function readAll(body: PackBody, read: (bytes: Uint8Array) => void): Promise<void> {
+  try {
+    const reader = (await unpackIfPacked(body)).getReader();
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) read(chunk.value);
+  } catch (cause) {
+    throw createLoadFailure("only a part of it has arrived.", cause);
+  }
 }
 
 /**
  * Unpacks a pack that arrives as the build wrote it, compressed with gzip. A host may instead send the compressed file
  * beside it, which the browser unpacks. Then the pack arrives uncompressed and is returned as it is.
  */
-async function unpackIfPacked(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<ReadableStream<Uint8Array>> {
+async function unpackIfPacked(body: PackBody): Promise<ReadableStream<Uint8Array>> {
   const reader = body.getReader();
   const first = await reader.read();
   const whole = new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -95,15 +95,8 @@ async function startOnArrival(download: GameDownload, start: () => Console): Pro
   }
 }
 
-/** Loads and starts the game. Sets performance marks, from which the bench computes the page's loading times. */
-async function main(): Promise<void> {
-  const { endStartWatch } = window;
-  // The page has already said that this browser cannot run the game.
-  if (endStartWatch === undefined) return;
-  endStartWatch();
-  const speaker = createSpeaker();
-  const download = downloadGame(readGameAddress(), takeDownload());
-  const endLoading = showLoading(download);
+/** Starts the game that `download` brings. Sets performance marks, from which the bench computes loading times. */
+async function startDownloaded(download: GameDownload, speaker: PageSpeaker, endLoading: () => void): Promise<void> {
   const [lock] = await Promise.all([waitForTabLock(), download.first]);
   const lua = await download.lua();
   const clock = createGameClock(createRealClock());
@@ -134,7 +127,22 @@ async function main(): Promise<void> {
   lock.onLost = () => loop.end();
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof GameError) showFailure(error);
-  else showFailedStart(error);
-});
+/** Loads and starts the game. If this fails, says why. */
+async function main(): Promise<void> {
+  const { endStartWatch } = window;
+  // The page has already said that this browser cannot run the game.
+  if (endStartWatch === undefined) return;
+  endStartWatch();
+  const speaker = createSpeaker();
+  const download = downloadGame(readGameAddress(), takeDownload());
+  const endLoading = showLoading(download);
+  try {
+    await startDownloaded(download, speaker, endLoading);
+  } catch (error) {
+    endLoading();
+    if (error instanceof GameError) showFailure(error);
+    else showFailedStart(error);
+  }
+}
+
+void main();

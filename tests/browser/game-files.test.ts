@@ -125,7 +125,11 @@ test("a download that fails is tried three times, and keeps the files that have 
 test.each([
   [() => Promise.reject(new Error("offline")), "The game could not be loaded: the network does not answer."],
   [() => Promise.resolve(new Response("", { status: 500 })), "The game could not be loaded: the server said 500."],
-  [() => packed(pack.subarray(0, pack.length - 1)), "The game arrived in part only."],
+  [() => packed(pack.subarray(0, pack.length - 1)), "The game could not be loaded: only a part of it has arrived."],
+  [
+    () => Promise.resolve(new Response("<p>Welcome", { headers: { "Content-Type": "text/html; charset=utf-8" } })),
+    "The game could not be loaded: another page came in its place. The network may ask you to log in first.",
+  ],
 ])("after three failures the page knows why", async (answer, message) => {
   globalThis.fetch = answer;
   const download = downloadGame("game.pack", answer());
