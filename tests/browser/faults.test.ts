@@ -1,175 +1,154 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { serveFaulty, type FaultyServer } from "./faulty-server";
-import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openWithoutCookies, WAIT_OPTIONS } from "./page";
-import { bars, fresh, testGame, type Bars } from "./test-game-page";
+import { expect, test } from "vitest";
+import { describeInEachBrowser, expectBars, isShown, textOf } from "./each-browser";
+import type { PageEvaluator } from "./played-page";
 
-describeInBrowser("the web page when something is wrong", () => {
-  let buildDir: string;
-  let browser: Browser;
-  let server: FaultyServer;
-  let context: BrowserContext;
-  let page: Page;
+const NOT_KEPT =
+  "Saves last only until this page is closed: the browser keeps nothing for it. The menu saves to a file.";
 
-  async function open(options: BrowserContextOptions = {}, prepare?: () => void): Promise<void> {
-    server = await serveFaulty(buildDir);
-    context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
-    await context.addInitScript("globalThis.__name = (named) => named;");
-    if (prepare !== undefined) await context.addInitScript(prepare);
-    page = await context.newPage();
-    await page.goto(server.address);
+const notice = (page: PageEvaluator): Promise<string> => textOf(page, "#notice");
+
+/** Fills the storage of the page to its last character. */
+function fillStorage(): void {
+  for (let text = "x".repeat(4_000_000), index = 0; text !== ""; index++) {
+    try {
+      localStorage.setItem(`filling ${index}`, text);
+    } catch {
+      text = text.slice(0, text.length >> 1);
+    }
   }
+}
 
-  async function shows(changed: Partial<Bars>): Promise<void> {
-    await expect.poll(() => bars(page), WAIT_OPTIONS).toEqual({ ...fresh, ...changed });
-  }
+/** Counts how often the page asks the browser to keep its data. */
+function countRequests(): void {
+  const counts = { asked: 0 };
+  StorageManager.prototype.persisted = () => Promise.resolve(false);
+  StorageManager.prototype.persist = () => Promise.resolve(++counts.asked > 0);
+  Object.assign(globalThis, { counts });
+}
 
-  /** Waits until the service worker has stored the page and answers the page's requests. */
-  async function waitUntilStored(): Promise<void> {
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, WAIT_OPTIONS);
-  }
+const requestCount = (page: PageEvaluator): Promise<number> =>
+  page.evaluate((name) => (globalThis as unknown as Record<string, { asked: number }>)[name].asked, "counts");
 
-  const notice = () => page.locator("#notice").textContent();
+/** Gives the page no folder of its own, as Safari does in a private window. */
+function refuseFolder(): void {
+  StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("private", "SecurityError"));
+}
 
-  beforeAll(async () => {
-    buildDir = await buildPage(testGame);
-    browser = await launchChromium();
-  });
-  afterEach(async () => {
-    await context.close();
-    server.stop();
-  });
-  afterAll(async () => {
-    await browser.close();
-    rmSync(buildDir, { recursive: true });
-  });
+/** Lets a tab ask no other tab for the game, as if the browser had suspended the other tab. */
+function askNoTab(): void {
+  BroadcastChannel.prototype.postMessage = () => undefined;
+}
 
+/** Records which rules of its security policy the page breaks. */
+function recordViolations(): void {
+  const violations: string[] = [];
+  addEventListener("securitypolicyviolation", ({ violatedDirective }) => violations.push(violatedDirective));
+  Object.assign(globalThis, { violations });
+}
+
+const violationsOf = (page: PageEvaluator): Promise<string[]> =>
+  page.evaluate((name) => (globalThis as unknown as Record<string, string[]>)[name], "violations");
+
+describeInEachBrowser("the page when something is wrong", ({ browserName, server, open }) => {
   test("without scripts the page says what the player can do", async () => {
-    await open({ javaScriptEnabled: false });
-    const text = page.getByText("Glissade is a program: please allow JavaScript for this page, then load it again.");
-    expect(await text.isVisible()).toBe(true);
+    server().fault = "no-scripts";
+    const page = await open();
+    await expect.poll(() => isShown(page, "#no-script")).toBe(true);
+    expect(await textOf(page, "#no-script")).toBe(
+      "Glissade is a program: please allow JavaScript for this page, then load it again.",
+    );
   });
 
   test("if the browser's storage is full, the page says so, and the game goes on", async () => {
-    await open({}, () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    });
-    await shows({});
-    await page.keyboard.press("x");
-    await shows({ presses: 10, saves: 10 });
-    expect(await notice()).toBe(
+    const page = await open({ prepare: fillStorage });
+    await expectBars(page, {});
+    await page.press("x");
+    await expectBars(page, { presses: 10, saves: 10 });
+    expect(await notice(page)).toBe(
       "The browser's storage is full: free some, or choose “save to a file” in the menu before you close this page.",
     );
   });
 
   test("if cookies are blocked, the game runs at once, and the page says that saves are lost when it is closed", async () => {
-    server = await serveFaulty(buildDir);
-    const profile = mkdtempSync(join(tmpdir(), "glissade-chromium-"));
-    context = await openWithoutCookies(profile);
-    page = await context.newPage();
-    await page.goto(server.address);
-    await shows({});
-    expect(await page.locator("#elsewhere").isVisible()).toBe(false);
-    await page.keyboard.press("x");
-    await shows({ presses: 10, saves: 10 });
-    expect(await notice()).toBe(
-      "Saves last only until this page is closed: the browser keeps nothing for it. The menu saves to a file.",
-    );
-    await context.close();
-    rmSync(profile, { recursive: true, maxRetries: 5 });
+    const page = await open({ setting: "no-cookies" });
+    await expectBars(page, {});
+    expect(await isShown(page, "#elsewhere")).toBe(false);
+    await page.press("x");
+    await expectBars(page, { presses: 10, saves: 10 });
+    expect(await notice(page)).toBe(NOT_KEPT);
   });
 
   test("the browser is asked to keep the saved data after the player's first save, and only once", async () => {
-    await open({}, () => {
-      const asked: boolean[] = [];
-      StorageManager.prototype.persisted = () => Promise.resolve(false);
-      StorageManager.prototype.persist = () => Promise.resolve(asked.push(true) > 0);
-      Object.assign(globalThis, { asked });
-    });
-    const asked = () => page.evaluate(() => (globalThis as unknown as { asked: boolean[] }).asked.length);
-    await shows({});
-    await page.keyboard.press("ArrowRight");
-    await shows({ rights: 10 });
-    expect(await asked()).toBe(0);
-    await page.keyboard.press("x");
-    await expect.poll(asked, WAIT_OPTIONS).toBe(1);
-    await page.keyboard.press("x");
-    await shows({ rights: 10, presses: 20, saves: 20 });
-    expect(await asked()).toBe(1);
-    expect(await notice()).toBe("");
+    const page = await open({ prepare: countRequests });
+    await expectBars(page, {});
+    await page.press("ArrowRight");
+    await expectBars(page, { rights: 10 });
+    expect(await requestCount(page)).toBe(0);
+    await page.press("x");
+    await expect.poll(() => requestCount(page)).toBe(1);
+    await page.press("x");
+    await expectBars(page, { rights: 10, presses: 20, saves: 20 });
+    expect(await requestCount(page)).toBe(1);
+    expect(await notice(page)).toBe("");
   });
 
+  // Chromium hides its private windows from pages, so there the test lets it refuse the folder as Safari does.
   test("in a window that is known to be private, the page says after the first save that it will be lost", async () => {
-    await open({}, () => {
-      StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("private", "SecurityError"));
-    });
-    await shows({});
-    expect(await notice()).toBe("");
-    await page.keyboard.press("x");
+    const page = await open(browserName === "Firefox" ? { setting: "private" } : { prepare: refuseFolder });
+    await expectBars(page, {});
+    expect(await notice(page)).toBe("");
+    await page.press("x");
     await expect
-      .poll(notice, WAIT_OPTIONS)
+      .poll(() => notice(page))
       .toBe(
         "This seems to be a private window: what you reach is gone when you close it. The menu saves it to a file.",
       );
   });
 
-  test.each(["hangs", "error", "login"] as const)(
-    "after a first visit, the page works if the network's fault is: %s",
-    async (fault) => {
-      await open();
-      await shows({});
-      await waitUntilStored();
-      server.fault = fault;
-      await page.reload({ timeout: 60_000 });
-      await shows({ ends: 10 });
-    },
-  );
+  test("a second tab takes the game over from the first when asked to, and no saved data are lost", async () => {
+    const page = await open();
+    await expectBars(page, {});
+    await page.press("x");
+    await expectBars(page, { presses: 10, saves: 10 });
+    const other = await page.openTab();
+    await other.goTo(server().address);
+    await expect.poll(() => isShown(other, "#elsewhere")).toBe(true);
+    expect(await textOf(other, "#elsewhere h2")).toBe("Glissade is open in another tab");
+    await other.press("Enter");
+    await expectBars(other, { saves: 10, ends: 10 });
+    await other.press("x");
+    await expectBars(other, { presses: 10, saves: 20, ends: 10 });
 
-  test("a new version is offered and not forced upon the player", async () => {
-    await open();
-    await shows({});
-    await waitUntilStored();
-    server.fault = "newer";
-    await page.reload();
-    await expect
-      .poll(notice, WAIT_OPTIONS)
-      .toBe("There is a new version of the game: reload the page to play it. Nothing is lost.");
-    await shows({ ends: 10 });
+    await page.show();
+    expect(await textOf(page, "#elsewhere button")).toBe("play here");
+    await page.press("Enter");
+    await expectBars(page, { saves: 20, ends: 20 });
+    expect(await isShown(other, "#elsewhere")).toBe(true);
+  });
+
+  test("a second tab takes over from a tab that does not answer and that then saves nothing more", async () => {
+    const page = await open({ prepare: askNoTab });
+    await expectBars(page, {});
+    const other = await page.openTab();
+    await other.goTo(server().address);
+    await expect.poll(() => isShown(other, "#elsewhere")).toBe(true);
+    await other.press("Enter");
+    await expectBars(other, {});
+    await expect.poll(() => isShown(page, "#elsewhere")).toBe(true);
+    expect(await page.evaluate((key) => localStorage.getItem(key), "glissade/data.json")).toBeNull();
   });
 
   test("the page's security policy lets all of the page through, and no script that was added to it", async () => {
-    await open({}, () => {
-      const violations: string[] = [];
-      addEventListener("securitypolicyviolation", ({ violatedDirective }) => violations.push(violatedDirective));
-      Object.assign(globalThis, { violations });
-    });
-    await shows({});
-    const violations = () => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
-    expect(await violations()).toEqual([]);
-    await page.evaluate(() => {
+    const page = await open({ prepare: recordViolations });
+    await expectBars(page, {});
+    expect(await violationsOf(page)).toEqual([]);
+    await page.evaluate((text) => {
       const script = document.createElement("script");
-      script.textContent = "document.title = 'changed'";
+      script.textContent = text;
       document.head.append(script);
-    });
-    await expect.poll(violations, WAIT_OPTIONS).toEqual(["script-src-elem"]);
-    expect(await page.title()).toBe("Glissade");
-  });
-
-  test("the page requests nothing outside its own folder", async () => {
-    const requested: string[] = [];
-    server = await serveFaulty(buildDir);
-    context = await browser.newContext();
-    context.on("request", (request) => requested.push(request.url()));
-    page = await context.newPage();
-    await page.goto(server.address);
-    await page.waitForFunction(() => performance.getEntriesByName("drawn").length > 0, undefined, WAIT_OPTIONS);
-    await waitUntilStored();
-    expect(requested.filter((url) => !url.startsWith(server.address) && !/^(?:data|blob):/.test(url))).toEqual([]);
+      return true;
+    }, "document.title = 'changed'");
+    await expect.poll(() => violationsOf(page)).toEqual(["script-src-elem"]);
+    expect(await textOf(page, "title")).toBe("Glissade");
   });
 });

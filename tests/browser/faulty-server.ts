@@ -1,6 +1,6 @@
 /** Serves the built page with a fault that a test chooses, such as a network that does not answer. */
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 
@@ -10,39 +10,73 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/**
- * How the test server answers: as it should, never, with an error, with the login page of a hotel's network, or with a
- * newer page.
- */
-type Fault = "none" | "hangs" | "error" | "login" | "newer";
+/** Answers a request for an existing file in the way of a fault. */
+type Answer = (response: ServerResponse, file: string) => void;
 
-/** A running test server. `fault` says how the server answers, and the test can change it at any time. */
+const ANSWERS = {
+  none: sendFile,
+  /** The network is gone: the connection ends without an answer. */
+  gone: (response) => void response.destroy(),
+  /** The network does not answer, until the test calls `answerAll`. */
+  hangs: () => undefined,
+  error: (response) => void response.writeHead(500).end("<!doctype html><title>Internal error</title>"),
+  missing: (response) => void response.writeHead(404).end(),
+  /** The login page of a hotel's network comes instead of each file. */
+  login: (response) => response.setHeader("Content-Type", "text/html").end("<!doctype html><title>Hotel</title>"),
+  /** Only the first half of the file arrives. */
+  half: (response, file) => {
+    const bytes = readFileSync(file);
+    response.setHeader("Content-Length", bytes.length);
+    response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
+  },
+  /** A script that no browser can run. */
+  unreadable: (response, file) => sendFile(response, file, "export const class = 1;"),
+  /** The page has another version of the service worker, as after a change of the page. */
+  newer: (response, file) =>
+    sendFile(response, file, file.endsWith("sw.js") ? `${readFileSync(file, "utf8")}\n// newer` : undefined),
+  /** The browser runs no script of the page, as if its user had forbidden scripts. */
+  "no-scripts": (response, file) => {
+    response.setHeader("Content-Security-Policy", "sandbox");
+    sendFile(response, file);
+  },
+} satisfies Record<string, Answer>;
+
+export type Fault = keyof typeof ANSWERS;
+
+/**
+ * A running test server. The test can change how it answers at any time: `fault` holds for all files whose path ends
+ * with `ending`.
+ */
 export interface FaultyServer {
   readonly address: string;
   fault: Fault;
+  ending: string;
+  /** Mends the fault and answers the requests that hang. */
+  readonly mend: () => void;
   readonly stop: () => void;
 }
 
 /** Serves a folder at a free port of this computer, below the path `/games/glissade/`. */
 export async function serveFaulty(folder: string): Promise<FaultyServer> {
-  const server = createServer((request, response) => {
-    if (served.fault === "hangs") return;
-    if (served.fault === "error") return void response.writeHead(500).end();
-    response.setHeader("Cache-Control", "no-cache");
-    if (served.fault === "login") {
-      response.setHeader("Content-Type", "text/html");
-      return void response.end("<!doctype html><title>Welcome to our hotel</title>");
-    }
+  let hanging: (() => void)[] = [];
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname.replace("/games/glissade/", "");
     const file = join(folder, path === "" || path.endsWith("/") ? `${path}index.html` : path);
-    if (!existsSync(file)) return void response.writeHead(404).end();
-    response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
-    const isNewer = served.fault === "newer" && path === "sw.js";
-    response.end(isNewer ? `${readFileSync(file, "utf8")}\n// newer` : readFileSync(file));
-  });
+    const fault = file.endsWith(served.ending) ? served.fault : "none";
+    if (fault === "hangs") hanging.push(() => answer(request, response));
+    response.setHeader("Cache-Control", "no-cache");
+    ANSWERS[existsSync(file) ? fault : "missing"](response, file);
+  };
+  const server = createServer(answer);
   const served: FaultyServer = {
     address: "",
     fault: "none",
+    ending: "",
+    mend: () => {
+      served.fault = "none";
+      for (const answerNow of hanging) answerNow();
+      hanging = [];
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -51,4 +85,9 @@ export async function serveFaulty(folder: string): Promise<FaultyServer> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(served, { address: `http://127.0.0.1:${port}/games/glissade/` });
+}
+
+function sendFile(response: ServerResponse, file: string, text?: string): void {
+  response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
+  response.end(text ?? readFileSync(file));
 }

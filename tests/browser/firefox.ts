@@ -1,10 +1,10 @@
 /**
- * Opens the game's web page in Firefox and controls it with WebDriver BiDi, for the tests that run in Chromium and in
- * Firefox.
+ * Starts Firefox and controls it with WebDriver BiDi, for the tests that run in Chromium and in Firefox. Playwright's
+ * own driver of an unchanged Firefox needs commands that Firefox ESR does not have.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -12,7 +12,7 @@ import { WebSocket } from "ws";
 import { firefox } from "../available-programs";
 import { seedStorage } from "./page-saves";
 import { servePage } from "./page";
-import type { OpenPlayedPage, PlayedPage } from "./played-page";
+import type { BrowserTab, OpenPlayedPage, TestBrowser, UserSetting } from "./played-page";
 
 /** The codes that WebDriver uses for keys without a character. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -24,6 +24,17 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const EXIT_MS = 5000;
 
+/** The preference of Firefox that each setting of its user changes, as a line of the file user.js. */
+const PREFERENCES: Readonly<Record<UserSetting, string>> = {
+  "no-cookies": 'user_pref("network.cookie.cookieBehavior", 2);\n',
+  private: 'user_pref("browser.privatebrowsing.autostart", true);\n',
+};
+
+/**
+ * The program tsx adds calls of `__name` to the functions that tests run in a page, so each page must define it.
+ */
+const DEFINE_NAME = "() => void (globalThis.__name = (named) => named)";
+
 /** Sends a command of WebDriver BiDi to the browser and returns its result. Throws if the browser reports an error. */
 type Send = (method: string, params: object) => Promise<Record<string, unknown>>;
 
@@ -34,30 +45,85 @@ interface Message {
   readonly message?: string;
 }
 
+/** A running Firefox. */
+interface FirefoxProcess {
+  readonly send: Send;
+  readonly close: () => Promise<void>;
+}
+
+/** A tab of Firefox and, if its storage is its own, the user context that has this storage. */
+interface FirefoxTab {
+  readonly context: string;
+  readonly userContext?: string | undefined;
+}
+
 /**
  * Serves the page in `buildDir` and opens it in a new profile of Firefox. The page's storage begins with the given
  * files.
  */
 export async function openInFirefox(buildDir: string, files: [string, string][]): Promise<OpenPlayedPage> {
-  if (firefox === undefined) throw new Error("There is no Firefox. Name it in FIREFOX.");
   const server = await servePage(buildDir);
+  const { send, close } = await startFirefox();
+  const functionDeclaration = `() => (${String(seedStorage)})(${JSON.stringify(files)})`;
+  await send("script.addPreloadScript", { functionDeclaration });
+  const context = await firstContext(send);
+  await send("browsingContext.navigate", { context, url: server.address, wait: "complete" });
+  return {
+    page: createTab(send, { context }),
+    async close() {
+      await close();
+      await server.stop();
+    },
+  };
+}
+
+/** Starts Firefox with a new profile whose user has chosen `setting`. The caller must close it. */
+export async function launchFirefox(setting?: UserSetting): Promise<TestBrowser> {
+  const { send, close } = await startFirefox(setting === undefined ? "" : PREFERENCES[setting]);
+  const cleanUps: (() => Promise<unknown>)[] = [];
+
+  async function addPreload(work: () => void): Promise<void> {
+    const { script } = await send("script.addPreloadScript", { functionDeclaration: String(work) });
+    cleanUps.push(() => send("script.removePreloadScript", { script }));
+  }
+
+  /** Creates a user context. Each user context has a storage of its own, which its tabs share. */
+  async function createUserContext(): Promise<string> {
+    const { userContext } = (await send("browser.createUserContext", {})) as { userContext: string };
+    cleanUps.push(() => send("browser.removeUserContext", { userContext }));
+    return userContext;
+  }
+
+  return {
+    async openTab(prepare) {
+      if (prepare !== undefined) await addPreload(prepare);
+      // Private windows have no user contexts, so with a setting the browser has only one storage.
+      if (setting !== undefined) return createTab(send, { context: await firstContext(send) });
+      const userContext = await createUserContext();
+      return createTab(send, { context: await newContext(send, { userContext }), userContext });
+    },
+    async closeTabs() {
+      for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+    },
+    close,
+  };
+}
+
+async function startFirefox(preferences = ""): Promise<FirefoxProcess> {
+  if (firefox === undefined) throw new Error("There is no Firefox. Name it in FIREFOX.");
   const profile = mkdtempSync(join(tmpdir(), "glissade-firefox-"));
+  writeFileSync(join(profile, "user.js"), preferences);
   const browser = spawn(firefox, ["--headless", "--profile", profile, "--remote-debugging-port", "0"]);
   const send = await connect(browser);
   await send("session.new", { capabilities: {} });
-  await send("script.addPreloadScript", {
-    functionDeclaration: `() => (${String(seedStorage)})(${JSON.stringify(files)})`,
-  });
-  const page = await pageIn(send);
-  await page.goTo(server.address);
+  await send("script.addPreloadScript", { functionDeclaration: DEFINE_NAME });
   return {
-    page,
+    send,
     async close() {
       const exit = once(browser, "exit", { signal: AbortSignal.timeout(EXIT_MS) });
       await send("browser.close", {});
       await exit.catch(() => browser.kill("SIGKILL"));
       rmSync(profile, { recursive: true, maxRetries: 5 });
-      await server.stop();
     },
   };
 }
@@ -89,15 +155,30 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
   throw new Error(`Firefox does not listen: ${said.join(" ")}`);
 }
 
-async function pageIn(send: Send): Promise<PlayedPage & { goTo(url: string): Promise<void> }> {
+/** Returns the browsing context of the tab with which Firefox starts. WebDriver calls a tab a browsing context. */
+async function firstContext(send: Send): Promise<string> {
   const { contexts } = (await send("browsingContext.getTree", {})) as { contexts: { context: string }[] };
-  const [{ context }] = contexts;
+  return contexts[0].context;
+}
+
+async function newContext(send: Send, options: object): Promise<string> {
+  const { context } = (await send("browsingContext.create", { type: "tab", ...options })) as { context: string };
+  return context;
+}
+
+function createTab(send: Send, { context, userContext }: FirefoxTab): BrowserTab {
   return {
     async goTo(url) {
-      await send("browsingContext.navigate", { context, url, wait: "complete" });
+      await send("browsingContext.navigate", { context, url, wait: "none" });
     },
     async reload() {
       await send("browsingContext.reload", { context, wait: "complete" });
+    },
+    async openTab() {
+      return createTab(send, { context: await newContext(send, { userContext }), userContext });
+    },
+    async show() {
+      await send("browsingContext.activate", { context });
     },
     async press(key) {
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] ?? key }));

@@ -2,21 +2,24 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, test, type ExpectStatic } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
-import { chromium, firefox } from "../available-programs";
 import { saveBeginner, runIn, type SavedRun } from "../play/saves";
 import { solve } from "../play/solver";
-import { openInFirefox } from "./firefox";
-import { buildPage, openInChromium, waitForFrames, screenRows, WAIT_OPTIONS } from "./page";
+import { BROWSERS, textOf } from "./each-browser";
+import { buildPage, waitForFrames, screenRows, WAIT_OPTIONS } from "./page";
 import { storageEntriesOf, readStoreFrom } from "./page-saves";
 import type { PlayedPage } from "./played-page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
-const BROWSERS = [
-  { name: "Chromium", program: chromium, open: openInChromium },
-  { name: "Firefox", program: firefox, open: openInFirefox },
-];
+/** Links with a code that the page rejects, and the sentence about each of them. */
+const REJECTED_LINKS = [
+  ["?level=25NY8", "The link's level=25NY8 is no level: the screen shows where its code is wrong."],
+  [
+    "?level=HAA6C",
+    "The link's level=HAA6C is for a newer version of the game than this page has: load the page again to get it.",
+  ],
+] as const;
 
 async function savedRun(page: PlayedPage): Promise<SavedRun | undefined> {
   return runIn(await readStoreFrom(page));
@@ -93,6 +96,17 @@ describe.concurrent("Glissade", () => {
         await page.reload();
         await expect.poll(() => comesBackTo(page, left), WAIT_OPTIONS).toBe(true);
         expect(await savedRun(page)).toMatchObject({ levelNumber: 2, moveCount: 1 });
+      },
+    );
+    inBrowser(
+      `in ${name} a link with a broken code, or with a code of a newer game, opens the game and a sentence about the code`,
+      async ({ expect, onTestFinished }) => {
+        const { page, close } = await open(buildDir, beginnersFiles());
+        onTestFinished(close);
+        for (const [query, sentence] of REJECTED_LINKS) {
+          await page.evaluate((search) => (location.search = search), query);
+          await expect.poll(() => textOf(page, "#notice"), WAIT_OPTIONS).toBe(sentence);
+        }
       },
     );
   }

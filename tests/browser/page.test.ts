@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { contrastsOfTexts } from "./contrast";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, waitForFrames, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, waitForFrames, WAIT_OPTIONS, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
 
 describeInBrowser("the web page", () => {
@@ -67,21 +67,6 @@ describeInBrowser("the web page", () => {
     await page.reload();
     await shows({ saves: 10, ends: 10 });
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain("glissade/data.json");
-  });
-
-  test("the game runs without localStorage, and the page says that saves are lost when it is closed", async () => {
-    const page = await open({}, (context) =>
-      context.addInitScript(() => {
-        Object.defineProperty(window, "localStorage", {
-          get() {
-            throw new DOMException("not here", "SecurityError");
-          },
-        });
-      }),
-    );
-    await page.keyboard.press("x");
-    await shows({ presses: 10, saves: 10 });
-    expect(await page.locator("#notice").textContent()).toContain("Saves last only until this page is closed");
   });
 
   test("the crank turns in either direction while a crank key is held", async () => {
@@ -318,61 +303,14 @@ describeInBrowser("the web page", () => {
     await shows({ ends: 0 });
   });
 
-  test("the page says that the game's files did not load, and tries again when the player asks for it", async () => {
-    opened = await openPage(browser, buildDir, {}, (context) => context.route("**/*.pack", (route) => route.abort()));
-    const panel = opened.page.locator("#failure");
-    await panel.waitFor();
-    expect(await panel.getByRole("heading").textContent()).toBe("The game cannot start");
-    expect(await panel.locator("p").textContent()).toBe("The game could not be loaded: the network does not answer.");
-    await opened.context.unrouteAll();
-    await panel.getByRole("button", { name: "try again" }).click();
-    await shows({});
-  });
-
-  test("a second tab takes the game over from the first when asked to, and no saved data are lost", async () => {
-    const page = await open();
-    await page.keyboard.press("x");
-    await shows({ presses: 10, saves: 10 });
-    const other = await opened.context.newPage();
-    await other.goto(opened.address);
-    await other.getByRole("heading", { name: "Glissade is open in another tab" }).waitFor();
-    await other.getByRole("button", { name: "play here" }).click();
-    await shows({ saves: 10, ends: 10 }, other);
-    await other.keyboard.press("x");
-    await shows({ presses: 10, saves: 20, ends: 10 }, other);
-
-    await page.bringToFront();
-    await page.getByRole("button", { name: "play here" }).click();
-    await shows({ saves: 20, ends: 20 });
-    expect(await other.locator("#elsewhere").isVisible()).toBe(true);
-  });
-
-  test("a second tab takes over from a tab that does not answer and that then saves nothing more", async () => {
+  test("the page requests nothing outside its own folder, also while the browser stores the page", async () => {
+    const requested: string[] = [];
     const page = await open({}, (context) =>
-      context.addInitScript(() => {
-        BroadcastChannel.prototype.postMessage = () => undefined;
-      }),
+      Promise.resolve(context.on("request", (request) => requested.push(request.url()))),
     );
-    const other = await opened.context.newPage();
-    await other.goto(opened.address);
-    await other.getByRole("button", { name: "play here" }).click();
-    await shows({}, other);
-    await page.locator("#elsewhere").waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("glissade/data.json"))).toBeNull();
-  });
-
-  test("the page works without a network once it was loaded", async () => {
-    const page = await open();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await opened.context.setOffline(true);
-    await opened.stopServer();
-    const kept: string[] = [];
-    page.on("response", (response) => response.fromServiceWorker() && kept.push(response.url()));
-    await page.reload();
-    await shows({ ends: 10 });
-    await page.keyboard.press("x");
-    await shows({ presses: 10, saves: 10, ends: 10 });
-    expect(kept).toContainEqual(expect.stringMatching(/game-.*[.]pack$/));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, WAIT_OPTIONS);
+    expect(requested.length).toBeGreaterThan(2);
+    expect(requested.filter((url) => !url.startsWith(opened.address) && !/^(?:data|blob):/.test(url))).toEqual([]);
   });
 });
 

@@ -12,8 +12,7 @@ import {
 } from "playwright-core";
 import { build, preview } from "vite";
 import { chromium } from "../available-programs";
-import { seedStorage } from "./page-saves";
-import type { PageEvaluator, OpenPlayedPage } from "./played-page";
+import type { PageEvaluator } from "./played-page";
 
 const configFile = fileURLToPath(new URL("../../simulator/web/vite.config.ts", import.meta.url));
 const chromiumArgs =
@@ -105,26 +104,6 @@ export async function openPage(
     async close() {
       await context.close();
       await server.stop();
-    },
-  };
-}
-
-/**
- * Opens the page in `buildDir` in Chromium for a test that plays the game. The page's storage begins with the given
- * files.
- */
-export async function openInChromium(buildDir: string, files: [string, string][]): Promise<OpenPlayedPage> {
-  const browser = await launchChromium();
-  const { page, close } = await openPage(browser, buildDir, {}, (context) => context.addInitScript(seedStorage, files));
-  return {
-    page: {
-      press: (key) => page.keyboard.press(key),
-      evaluate: (work, argument) => page.evaluate(work as (argument: unknown) => never, argument),
-      reload: async () => void (await page.reload()),
-    },
-    async close() {
-      await close();
-      await browser.close();
     },
   };
 }

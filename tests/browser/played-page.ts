@@ -7,6 +7,7 @@ export interface PlayedPage {
    * to the browser. JSON must be able to hold the argument and the result.
    */
   evaluate<Result, Argument>(work: (argument: Argument) => Result, argument: Argument): Promise<Result>;
+  /** Loads the page again. Resolves when the browser has shown it with its scripts. */
   reload(): Promise<void>;
 }
 
@@ -18,3 +19,27 @@ export interface OpenPlayedPage {
   readonly page: PlayedPage;
   readonly close: () => Promise<void>;
 }
+
+/** A tab of a browser, for tests that run in several browsers. */
+export interface BrowserTab extends PlayedPage {
+  /** Begins to load an address. Does not wait for the page, because a test may let a part of it never arrive. */
+  goTo(address: string): Promise<void>;
+  /** Opens another tab that shares the storage of this tab, and shows it instead of this tab. */
+  openTab(): Promise<BrowserTab>;
+  /** Shows this tab instead of the other tabs. */
+  show(): Promise<void>;
+}
+
+/**
+ * A browser for tests that run in several browsers. Each call of `openTab` opens an empty tab with an empty storage of
+ * its own. `prepare` runs in each page of the tab and of its other tabs, before the page's own scripts.
+ */
+export interface TestBrowser {
+  openTab(prepare?: () => void): Promise<BrowserTab>;
+  /** Closes the tabs that `openTab` has opened since the last call. */
+  closeTabs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A setting with which a user has started the browser: all cookies are blocked, or every window is private. */
+export type UserSetting = "no-cookies" | "private";

@@ -67,6 +67,12 @@ describeInBrowser("the folder that `make site` writes", () => {
     for (const name of readdirSync(join(folder, "assets"))) expect(name).toMatch(/-[\w-]{8}\.\w+(?:\.br|\.gz)?$/);
   });
 
+  test("the script in index.html that finds out what is wrong has no syntax that is younger than 2015", () => {
+    const [, script] = /<script>(.*?)<\/script>/s.exec(readFileSync(join(folder, "index.html"), "utf8")) ?? [];
+    expect(script).toContain("too old");
+    expect(script).not.toMatch(/\?\?|\?\.\D|\basync\b|\*\*|\bcatch\s*\{/);
+  });
+
   test("three hosts find files with headers, which the service worker does not cache", () => {
     const worker = readFileSync(join(folder, "sw.js"), "utf8");
     for (const name of ["_headers", ".htaccess", "nginx.conf"]) {

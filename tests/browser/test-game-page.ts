@@ -3,8 +3,8 @@
  * received.
  */
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
 import { screenRows } from "./page";
+import type { PageEvaluator } from "./played-page";
 
 export const testGame = fileURLToPath(new URL("./test-game", import.meta.url));
 
@@ -37,7 +37,7 @@ export const fresh: Bars = {
   flashes: 60,
 };
 
-export async function bars(page: Page): Promise<Bars> {
+export async function bars(page: PageEvaluator): Promise<Bars> {
   const rows = await screenRows(page);
   const lengths = barNames.map((name, row) => [name, rows[row * 20 + 8].lastIndexOf("#") + 1]);
   return Object.fromEntries(lengths) as Bars;

@@ -1,0 +1,88 @@
+/** Runs tests of the page in Chromium and in Firefox. Without one of these browsers, its tests are skipped. */
+import { rmSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
+import { chromium, firefox } from "../available-programs";
+import { launchTestChromium, openInChromium } from "./chromium";
+import { serveFaulty, type FaultyServer } from "./faulty-server";
+import { launchFirefox, openInFirefox } from "./firefox";
+import { buildPage } from "./page";
+import type { BrowserTab, PageEvaluator, TestBrowser, UserSetting } from "./played-page";
+import { bars, fresh, testGame, type Bars } from "./test-game-page";
+
+export const BROWSERS = [
+  { name: "Chromium", program: chromium, open: openInChromium, launch: launchTestChromium },
+  { name: "Firefox", program: firefox, open: openInFirefox, launch: launchFirefox },
+] as const;
+
+interface OpenOptions {
+  /** Runs in each page before the page's own scripts. */
+  readonly prepare?: (() => void) | undefined;
+  /** A setting of the user, for which the test starts a browser of its own. */
+  readonly setting?: UserSetting;
+}
+
+/** What a test of `describeInEachBrowser` uses. */
+interface BrowserTest {
+  readonly browserName: "Chromium" | "Firefox";
+  /** Returns the server of the running test. The test may give it a fault before it opens the page. */
+  readonly server: () => FaultyServer;
+  /** Opens the page of the test game in a browser without stored data. */
+  readonly open: (options?: OpenOptions) => Promise<BrowserTab>;
+}
+
+/** Defines the tests of `defineTests` for each browser. They open the page of the test game. */
+export function describeInEachBrowser(title: string, defineTests: (test: BrowserTest) => void): void {
+  let buildDir: string;
+  beforeAll(async () => void (buildDir = await buildPage(testGame)));
+  afterAll(() => rmSync(buildDir, { recursive: true }));
+
+  for (const { name, program, launch } of BROWSERS) {
+    describe.skipIf(program === undefined)(`in ${name}, ${title}`, () => {
+      let browser: TestBrowser;
+      let ownBrowser: TestBrowser | undefined;
+      let server: FaultyServer;
+
+      beforeAll(async () => void (browser = await launch()));
+      beforeEach(async () => void (server = await serveFaulty(buildDir)));
+      afterEach(async () => {
+        await browser.closeTabs();
+        await ownBrowser?.close();
+        ownBrowser = undefined;
+        server.stop();
+      });
+      afterAll(() => browser.close());
+
+      defineTests({
+        browserName: name,
+        server: () => server,
+        async open({ prepare, setting } = {}) {
+          if (setting !== undefined) ownBrowser = await launch(setting);
+          const tab = await (ownBrowser ?? browser).openTab(prepare);
+          await tab.goTo(server.address);
+          return tab;
+        },
+      });
+    });
+  }
+}
+
+/**
+ * Waits until the bars that the test game draws have the lengths in `changed`. All other bars must be as long as in a
+ * game that has just started.
+ */
+export async function expectBars(page: PageEvaluator, changed: Partial<Bars>): Promise<void> {
+  await expect.poll(() => bars(page)).toEqual({ ...fresh, ...changed });
+}
+
+/** Returns the text of the page's first element that matches `selector`, or "" if no element matches. */
+export function textOf(page: PageEvaluator, selector: string): Promise<string> {
+  return page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? "", selector);
+}
+
+/** Returns whether the page shows its first element that matches `selector`. */
+export function isShown(page: PageEvaluator, selector: string): Promise<boolean> {
+  return page.evaluate(
+    (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
+    selector,
+  );
+}

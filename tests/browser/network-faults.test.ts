@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { describeInEachBrowser, expectBars, textOf } from "./each-browser";
+import type { Fault } from "./faulty-server";
+import type { PageEvaluator } from "./played-page";
+
+/** Waits until the service worker has stored the page and answers the page's requests. */
+async function waitUntilStored(page: PageEvaluator): Promise<void> {
+  const workers = (): Promise<number> =>
+    page.evaluate((count) => (navigator.serviceWorker.controller === null ? 0 : count), 1);
+  await expect.poll(workers).toBe(1);
+}
+
+describeInEachBrowser("the page after a first visit", ({ server, open }) => {
+  test.each<[string, Fault]>([
+    ["is gone", "gone"],
+    ["hangs", "hangs"],
+    ["answers with error 500", "error"],
+    ["answers with a login page", "login"],
+  ])("works and keeps the saved data if the network %s", async (_, fault) => {
+    const page = await open();
+    await expectBars(page, {});
+    await waitUntilStored(page);
+    server().fault = fault;
+    await page.reload();
+    await expectBars(page, { ends: 10 });
+    await page.press("x");
+    await expectBars(page, { presses: 10, saves: 10, ends: 10 });
+    expect(await textOf(page, "#notice")).toBe("");
+  });
+
+  test("offers a new version and does not force it upon the player", async () => {
+    const page = await open();
+    await expectBars(page, {});
+    await waitUntilStored(page);
+    server().fault = "newer";
+    await page.reload();
+    await expect
+      .poll(() => textOf(page, "#notice"))
+      .toBe("There is a new version of the game: reload the page to play it. Nothing is lost.");
+    await expectBars(page, { ends: 10 });
+  });
+});
