@@ -40,11 +40,13 @@ require = function(module)
     ____required[module] = true
     local order = ____loadOrders[module]
     if order then
-        for index = 1, #order do
-            local initialise = ____groups[order[index]]
-            if initialise then
-                ____groups[order[index]] = false
-                initialise()
+        for index = 1, #order, 2 do
+            for group = order[index], order[index + 1] do
+                local initialise = ____groups[group]
+                if initialise then
+                    ____groups[group] = false
+                    initialise()
+                end
             end
         end
     end
@@ -123,15 +125,12 @@ export function linkChunks(
     return { file, groups, linked, scopes, cached: builtinsOf(own, linked, text), print };
   };
   const main = fileWith(MAIN_CHUNK, library);
-  const loadOrderText = ({ module, order }: LoadOrder): string => {
-    const numbers = new Set(order.map((name) => groups.indexOf(scopes.groupOf.get(name)!) + 1));
-    return `____loadOrders["${module}"] = {${[...numbers].sort((a, b) => a - b).join(", ")}}\n`;
-  };
+  const numberOf = (name: string): number => groups.indexOf(scopes.groupOf.get(name)!) + 1;
   const mainLines = [
     ...plainLines(declareBuiltins(main.cached) + libraryBlock(features, library, main)),
     ...plainLines(LOAD_FUNCTIONS + fileLocalsText(MAIN_CHUNK, scopes)),
     ...groups.flatMap((group, index) => groupFunctionLines(group, index, main)),
-    ...plainLines(plan.loadOrders.map(loadOrderText).join("")),
+    ...plainLines(loadOrdersText(plan.loadOrders, numberOf)),
     ...plainLines(`require("${plan.loadOrders[0].module}")\n`),
   ];
   const chunkGroups = groups.filter(({ file }) => file !== MAIN_CHUNK);
@@ -140,6 +139,32 @@ export function linkChunks(
     chunkLines(group, fileWith(group.file, "")),
   ]);
   return new Map([["main.lua", mainLines], ...chunks]);
+}
+
+/**
+ * Returns the Lua text that stores the load order of each module that another file may load. A load order is a list of
+ * ranges of module groups: the numbers of the first and the last group of each range. Modules with equal load orders
+ * share one list, because the game reads these lists at its start.
+ */
+function loadOrdersText(loadOrders: readonly LoadOrder[], numberOf: (module: string) => number): string {
+  const modulesByRanges = new Map<string, string[]>();
+  for (const { module, order } of loadOrders) {
+    const ranges = rangesOf([...new Set(order.map(numberOf))].sort((a, b) => a - b)).join(", ");
+    modulesByRanges.set(ranges, [...(modulesByRanges.get(ranges) ?? []), module]);
+  }
+  return [...modulesByRanges]
+    .map(([ranges, modules]) => {
+      const lines = modules.map((module) => `____loadOrders["${module}"] = order\n`);
+      return `do\nlocal order = {${ranges}}\n${lines.join("")}end\n`;
+    })
+    .join("");
+}
+
+/** Returns the first and the last number of each range of successive numbers in an ascending list. */
+function rangesOf(numbers: readonly number[]): number[] {
+  const starts = numbers.filter((number, index) => numbers[index - 1] !== number - 1);
+  const ends = numbers.filter((number, index) => numbers[index + 1] !== number + 1);
+  return starts.flatMap((start, index) => [start, ends[index]]);
 }
 
 const builtinCallsOf = cachePerObject(({ statements }: Module) => countCalls(statements));
