@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
@@ -18,8 +18,8 @@ type Compressed = keyof typeof ENCODINGS;
 
 /** The files of the page in `folder` that a browser loads beside the packed game before the game runs. */
 function smallFiles(folder: string): string[] {
-  const scripts = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".js"));
-  return ["index.html", "manifest.webmanifest", "icon.svg", ...scripts.map((name) => `assets/${name}`)];
+  const scripts = readFileSync(join(folder, "index.html"), "utf8").match(/(?<=src="\.\/)assets\/[^"]*\.js/g) ?? [];
+  return ["index.html", "manifest.webmanifest", "icon.svg", ...scripts];
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A Vite plugin that adds the game's files to the built web page. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "fflate";
+import { gzipSync } from "node:zlib";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { readFolder } from "../../folder";
 import { encodePack, LUA_FILE } from "../pack";
@@ -26,7 +26,7 @@ export function createGameFolderPlugin(source: string): Plugin {
       }
     },
     generateBundle() {
-      this.emitFile({ type: "asset", name: "game.pack", source: gzipSync(packOf(source), { level: 9, mtime: 0 }) });
+      this.emitFile({ type: "asset", name: "game.pack", source: gzipSync(packOf(source), { level: 9, memLevel: 9 }) });
       const map = `${source}-map.json`;
       if (existsSync(map)) this.emitFile({ type: "asset", fileName: SOURCE_MAP, source: readFileSync(map) });
     },
