@@ -6,17 +6,18 @@ help: ## list the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/\1	\2/p' Makefile | while IFS='	' read -r target what; do \
 		printf 'make %-10s %s\n' "$$target" "$$what"; done
 
-play: site ## build the game and play it in your browser
+play: build ## build the game and play it in your browser
+	@$(run) site -- --mode quick
 	@$(run) serve
 
 dev: $(installed) ## play the game while you change it: each saved source is shown within seconds
 	@$(run) dev
 
-test: site ## build the game and run the tests that are not long, with some of their seeds
+test: build ## build the game and run the tests that are not long, with some of their seeds
 	@tools/lua32.sh || true
 	@TEST_FILES=$${TEST_FILES:-short} $(run) test
 
-test-all: site ## run every test with all its seeds, then the bench
+test-all: build ## run every test with all its seeds, then the bench
 	@tools/lua32.sh || true
 	@TEST_SEEDS=all $(run) test
 	@$(run) bench
@@ -31,7 +32,8 @@ $(checks:%=check-%): check-%: $(installed)
 build: $(installed) ## write build/source/, the input of the Playdate compiler
 	@$(run) build
 
-site: build ## write build/site/, a folder that any web host can serve
+site: build ## write build/site/, a folder that any web host can serve, with the zip for a Playdate
+	@$(run) pdx || echo "The page offers no download, because the game could not be packed." >&2
 	@$(run) site
 
 pdx: $(installed) ## build build/Glissade.pdx and its zip for a Playdate, with or without its SDK

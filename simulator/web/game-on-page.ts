@@ -2,6 +2,7 @@
 import type { Console, Store } from "../host";
 import { createButtons } from "./buttons";
 import { createCrank } from "./crank";
+import { createDownloadEntries } from "./download";
 import { drawCrank, listenToDrawnCrank, stepForward } from "./drawn-crank";
 import type { GameClock } from "./game-clock";
 import { askAboutMove, createEarKeys } from "./ear-keys";
@@ -67,7 +68,7 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
     onFailure,
   });
   const sound = createSoundSwitch(game.speaker);
-  const pauseForMenu = createMenuOpener(game, loop, sound.setting);
+  const pauseForMenu = createMenuOpener(game, loop, sound.setting, createDownloadEntries(loop));
   const { restart, hint } = createLevelKeys(loop);
   const showKeys = createKeyList(loop);
   const stepOn = (): void => stepForward(crank);
@@ -96,13 +97,18 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
   return loop;
 }
 
-function createMenuOpener(game: RunningGame, loop: GameLoop, sound: PageSetting): () => void {
+function createMenuOpener(
+  game: RunningGame,
+  loop: GameLoop,
+  sound: PageSetting,
+  downloads: readonly PageEntry[],
+): () => void {
   const { console, store, shared, program } = game;
   return () => {
     loop.pause("menu");
     const sharing = createSharingEntries({ loop, shared, pixels: console.pixels, program });
     const saving = createSavingEntries(loop, store);
-    const entries = [sound, ...vibrationSettings(), ...sharing, ...saving, ...createPageEntries()];
+    const entries = [sound, ...vibrationSettings(), ...sharing, ...saving, ...createPageEntries(), ...downloads];
     openMenu(loop.menuItems(), entries, console.menuPicture(), (choices) => loop.resume("menu", choices));
   };
 }

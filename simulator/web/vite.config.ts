@@ -6,6 +6,7 @@ import { pageAddressOf } from "../page-address";
 import { createAtOncePlugin } from "./bundle/at-once";
 import { createCompressionPlugin } from "./bundle/compressed";
 import { createSecurityPolicyPlugin } from "./bundle/content-security-policy";
+import { createDownloadPlugin } from "./bundle/download";
 import { createGameFolderPlugin } from "./bundle/game-folder";
 import { createHostHeadersPlugin } from "./bundle/host-headers";
 import { createLaunchImagePlugin } from "./bundle/launch-image";
@@ -20,6 +21,11 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
  * The folder with the game's files. Tests set the environment variable `GLISSADE_SOURCE` to use a game of their own.
  */
 const source = process.env["GLISSADE_SOURCE"] ?? path("../../build/source");
+/**
+ * The zip that the page offers for a Playdate. `make site` makes it first, if this computer can. Tests set the
+ * environment variable `GLISSADE_ZIP` to use a zip of their own.
+ */
+const zip = process.env["GLISSADE_ZIP"] ?? path("../../build/Glissade.pdx.zip");
 
 /**
  * The folder with the list and the pictures of all campaign levels, beside the folder with the game's files. Tests set
@@ -52,6 +58,7 @@ export default defineConfig(({ mode }) => ({
     createLevelsPagePlugin(levels),
     createSecurityPolicyPlugin(),
     createServiceWorkerPlugin(),
+    ...(mode === QUICK ? [] : [createDownloadPlugin(zip)]),
     createHostHeadersPlugin(),
     createCompressionPlugin(mode === QUICK),
   ],

@@ -20,6 +20,11 @@ const PARTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "the list of keys": (page) => page.keyboard.press("?"),
   "the panel with a text to copy": (page) => page.keyboard.press("j"),
   "the panel of an error": (page) => page.keyboard.press("z"),
+  "the panel of the download": async (page) => {
+    await page.locator("#download .zip").evaluate((link) => link.setAttribute("href", "./Glissade.pdx.zip"));
+    await page.locator("#download-button").evaluate((button) => button.removeAttribute("hidden"));
+    await show(page, "#download");
+  },
   "the panel of another tab": (page) => show(page, "#elsewhere"),
   "the panel of a problem at the start": async (page) => {
     await page.locator("#start-problem p").evaluate((text) => (text.textContent = "The page is not here."));

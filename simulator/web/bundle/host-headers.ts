@@ -19,7 +19,14 @@ const PACK_TYPE = "application/octet-stream";
  * The paths of the page and of the files whose names contain no hash. A browser must ask each time whether they have
  * changed.
  */
-const UNHASHED = ["/", "/index.html", "/sw.js", "/manifest.webmanifest", ...SIDE_PAGES.map((page) => `/${page}/`)];
+const UNHASHED = [
+  "/",
+  "/index.html",
+  "/sw.js",
+  "/manifest.webmanifest",
+  "/Glissade.pdx.zip",
+  ...SIDE_PAGES.map((page) => `/${page}/`),
+];
 
 /**
  * Creates the plugin that adds `_headers` for Netlify and Cloudflare, `.htaccess` for Apache, and `nginx.conf`, a part
@@ -116,6 +123,7 @@ gzip_static on;
 types {
   application/manifest+json webmanifest;
   ${PACK_TYPE} pack;
+  application/zip zip;
   text/html html;
   text/javascript js;
   text/css css;
