@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { runCommand } from "./run-command";
+
+interface Step {
+  readonly id?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly needs?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<"release" | "page", Job>>;
+}
+
+const { on, permissions, jobs } = parse(
+  readFileSync(join(projectFolder, ".github/workflows/release.yml"), "utf8"),
+) as Workflow;
+const { release, page } = jobs;
+
+/** Returns the index of the first step of the release whose command contains `command`. Throws if there is none. */
+function indexOfStep(command: string): number {
+  const index = release.steps.findIndex(({ run = "" }) => run.includes(command));
+  if (index < 0) throw new Error(`no step runs ${command}`);
+  return index;
+}
+
+describe("the workflow of a release", () => {
+  test("a tag of a version starts it, and only its two jobs may write what they publish", () => {
+    expect(on).toEqual({ push: { tags: ["v*"] } });
+    expect(permissions).toEqual({ contents: "read" });
+    expect(release.permissions).toEqual({ contents: "write" });
+    expect(page.permissions).toEqual({ pages: "write", "id-token": "write" });
+  });
+
+  test("the game, the page and the release are made after GLISSADE_URL is set, which no later step changes", () => {
+    const { run = "" } = release.steps[indexOfStep("GLISSADE_URL")];
+    expect(run).toBe('echo "GLISSADE_URL=$(.ci/pages-address)" >> "$GITHUB_ENV"');
+    const order = [".ci/run", "GLISSADE_URL", "make site", "released-zip.test.ts", "gh release create"];
+    const indices = order.map(indexOfStep);
+    expect(indices).toEqual([...indices].sort((a, b) => a - b));
+    expect(release.steps.filter((step) => JSON.stringify(step).includes("GLISSADE_URL"))).toHaveLength(1);
+    expect(release.steps[indexOfStep("released-zip.test.ts")].run).toContain("RELEASED_ZIP=build/Glissade.pdx.zip ");
+    expect(release.steps[indexOfStep("gh release create")].run).toContain(" build/Glissade.pdx.zip ");
+  });
+
+  test("the page goes to GitHub Pages after the release, from the folder that was built for it", () => {
+    const upload = release.steps.find(({ uses = "" }) => uses.startsWith("actions/upload-pages-artifact@"));
+    expect(upload?.with).toEqual({ path: "build/site" });
+    expect(page.needs).toBe("release");
+    expect(page.environment).toEqual({
+      name: "github-pages",
+      url: "${{ steps.deployment.outputs.page_url }}",
+    });
+    expect(page.steps.map(({ uses = "" }) => uses.split("@")[0])).toEqual([
+      "actions/configure-pages",
+      "actions/deploy-pages",
+    ]);
+    expect(page.steps.at(-1)?.id).toBe("deployment");
+  });
+
+  test("each action is pinned to a version", () => {
+    const used = [...release.steps, ...page.steps].flatMap(({ uses }) => uses ?? []);
+    expect(used).toHaveLength(5);
+    for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
+  });
+
+  test.each([
+    ["Octo-Cat/glissade", "https://octo-cat.github.io/glissade/"],
+    ["octocat/Game", "https://octocat.github.io/Game/"],
+    ["octocat/octocat.github.io", "https://octocat.github.io/"],
+    ["Octocat/Octocat.GitHub.io", "https://octocat.github.io/"],
+    ["octocat/other.github.io", "https://octocat.github.io/other.github.io/"],
+  ])("the page of the repository %s is served at %s", (repository, address) => {
+    const { stdout } = runCommand(projectFolder, [".ci/pages-address"], { GITHUB_REPOSITORY: repository });
+    expect(stdout).toBe(`${address}\n`);
+  });
+});
