@@ -27,7 +27,7 @@ export const en = {
   nearFirst: ["Hit the near ball first"],
   row: ["One hit must move three"],
   /** Says that a move must put a white ball at a side of the board, where this ball stops the black ball later. */
-  brake: (side: Side) => [`First move a ball to the ${side}`],
+  brake: (side: Side) => [`Move a ball to the ${side} to stop you`, `Move a ball to the ${side}`],
   stop: (location: Location) => [
     `A ball must stop you ${at(location)}`,
     `You must stop ${at(location)}`,
