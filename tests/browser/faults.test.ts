@@ -39,6 +39,13 @@ function askNoTab(): void {
   BroadcastChannel.prototype.postMessage = () => undefined;
 }
 
+/** Records what the page writes to the browser's console as an error. */
+function recordErrors(): void {
+  const errors: string[] = [];
+  console.error = (...texts) => errors.push(texts.join(" "));
+  Object.assign(globalThis, { errors });
+}
+
 /** Records which rules of its security policy the page breaks. */
 function recordViolations(): void {
   const violations: string[] = [];
@@ -46,8 +53,9 @@ function recordViolations(): void {
   Object.assign(globalThis, { violations });
 }
 
-const violationsOf = (page: PageEvaluator): Promise<string[]> =>
-  page.evaluate((name) => (globalThis as unknown as Record<string, string[]>)[name], "violations");
+/** Returns what a function such as `recordErrors` has recorded under `key`. */
+const recordedIn = (page: PageEvaluator, key: "errors" | "violations"): Promise<string[]> =>
+  page.evaluate((name) => (globalThis as unknown as Record<string, string[]>)[name], key);
 
 describeInEachBrowser("the page when something is wrong", ({ browserName, server, open }) => {
   test("without scripts the page says what the player can do", async () => {
@@ -138,17 +146,29 @@ describeInEachBrowser("the page when something is wrong", ({ browserName, server
     expect(await page.evaluate((key) => localStorage.getItem(key), "glissade/data.json")).toBeNull();
   });
 
+  test("if the game fails, the page shows its error and can start the game again", async () => {
+    const page = await open({ prepare: recordErrors });
+    await expectBars(page, {});
+    await page.press("z");
+    await expect.poll(() => textOf(page, "#failure[open] pre")).toContain("the test game was told to stop");
+    expect(await textOf(page, "#failure h2")).toBe("The game has stopped");
+    expect(await textOf(page, "#failure pre")).toContain("stack traceback");
+    expect((await recordedIn(page, "errors")).join()).toContain("the test game was told to stop");
+    await page.press("Enter");
+    await expectBars(page, { ends: 0 });
+  });
+
   test("the page's security policy lets all of the page through, and no script that was added to it", async () => {
     const page = await open({ prepare: recordViolations });
     await expectBars(page, {});
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await recordedIn(page, "violations")).toEqual([]);
     await page.evaluate((text) => {
       const script = document.createElement("script");
       script.textContent = text;
       document.head.append(script);
       return true;
     }, "document.title = 'changed'");
-    await expect.poll(() => violationsOf(page)).toEqual(["script-src-elem"]);
+    await expect.poll(() => recordedIn(page, "violations")).toEqual(["script-src-elem"]);
     expect(await textOf(page, "title")).toBe("Glissade");
   });
 });

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { contrastsOfTexts } from "./contrast";
 import { describeInBrowser } from "./in-browser";
@@ -288,19 +288,6 @@ describeInBrowser("the web page", () => {
     await page.evaluate(() => void window.dispatchEvent(new Event("focus")));
     await shows({ pauses: 10 });
     expect(await notice.textContent()).toBe("");
-  });
-
-  test("the page shows the game's error and can start the game again", async () => {
-    const page = await open();
-    const logged = vi.fn<(text: string) => void>();
-    page.on("console", (message) => message.type() === "error" && logged(message.text()));
-    await page.keyboard.press("z");
-    await expect.poll(() => page.locator("#failure pre").textContent()).toContain("the test game was told to stop");
-    expect(await page.locator("#failure h2").textContent()).toBe("The game has stopped");
-    expect(await page.locator("#failure pre").textContent()).toContain("stack traceback");
-    expect(logged.mock.calls.flat().join()).toContain("the test game was told to stop");
-    await page.keyboard.press("Enter");
-    await shows({ ends: 0 });
   });
 
   test("the page requests nothing outside its own folder, also while the browser stores the page", async () => {
