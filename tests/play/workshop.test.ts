@@ -9,6 +9,7 @@ import { isFault } from "../../src/kernel/fault";
 import { drawRandomBelow, createRandom } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { seedCount } from "../seed-count";
 import { askForCopy, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
 import { expectScreen } from "./golden-screens";
@@ -256,6 +257,21 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
     expect(ownMaps(store, puzzleId)).toHaveLength(40);
   });
 
+  test("no frame takes too long while the player looks through forty own levels, the hardest of the campaign", () => {
+    const maps = allLevelsOf(puzzle.campaign).slice(-40);
+    const store = storeWithOwnLevels(
+      maps.map(({ map }) => map.join("\n")),
+      puzzleId,
+    );
+    const player = openWorkshop(puzzleId, store);
+    const before = player.reports.length;
+    for (let card = 0; card < 42; card++) {
+      press(player, "right");
+      frames(player, 10);
+    }
+    expect(Math.max(...player.reports.slice(before).map(({ simulatedMs }) => simulatedMs))).toBeLessThan(FRAME_MS);
+  });
+
   test("the insight page shows a best solution, needless things and untouched cells, and steps through moves", () => {
     const player = openCopyOf(puzzleId, RICH);
     chooseMenuItem(player, "insight");
@@ -396,7 +412,7 @@ test("with forty levels a deleted level stays, and the message says what to do b
     settle(player);
   };
   goToLastCard();
-  expect(drawnTextsOf(player).join()).toContain(TEXTS.drawer.noSpaceToRestore);
+  expect(drawnTextsOf(player).join()).toContain(TEXTS.pinboard.noSpaceToRestore);
   expect(ownMaps(store, "last-ball")).toHaveLength(40);
   for (let cards = 0; cards < 45; cards++) press(player, "left");
   choose(player, DELETE);

@@ -23,6 +23,7 @@ import { SKID_PICTURES } from "./skid/pictures";
 import { SMALL_LEVEL_PICTURES } from "./small-levels/pictures";
 import { STATS_PICTURES } from "./stats/pictures";
 import { TITLE_PICTURES } from "./titles/pictures";
+import { WORKSHOP_PICTURES } from "./workshop/pictures";
 
 const PICTURES = {
   ...LAST_BALL_PICTURES,
@@ -39,6 +40,7 @@ const PICTURES = {
   ...END_CARD_PICTURES,
   ...RACE_PICTURES,
   ...SMALL_LEVEL_PICTURES,
+  ...WORKSHOP_PICTURES,
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,
   "images/figures-table-5-8.png": drawFigures,

@@ -36,6 +36,11 @@ export function appendChecksum(body: string): TextSection {
   return { text: body + formatChecksumLine(sum), sum };
 }
 
+/** Returns the text of a section without its checksum line. */
+export function bodyOf({ text }: Pick<TextSection, "text">): string {
+  return text.substring(0, text.length - CHECKSUM_LINE_LENGTH);
+}
+
 /** Joins save sections into one text, separated by line ends. The cost is low, because no letter is read. */
 export function joinSections(textSections: readonly TextSection[]): SectionedText {
   // This is a plain loop, because a callback for each section would cost more time than joining the texts.

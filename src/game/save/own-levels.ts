@@ -1,7 +1,7 @@
 /**
  * Stores the levels that the player made in the level editor, in files of their own, apart from the rest of the save.
  */
-import { joinSections, appendChecksum, type TextSection } from "./checksum";
+import { joinSections, appendChecksum, bodyOf, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
 import { retryLater } from "./retry";
 import { warnSaveFailed, addWarning } from "./warnings";
@@ -213,25 +213,22 @@ export function readPreviousMap({ text }: Pick<TextSection, "text">): string | u
  * Formats a player-made level for storage. `previousMap` is the level's map before its last change, if it was changed.
  */
 export function formatOwnLevel(map: string, previousMap?: string): TextSection {
-  return appendChecksum(HEADING + formatMaps(map, previousMap));
-}
-
-function formatMaps(map: string, previousMap: string | undefined): string {
-  return LABEL + writeRows(map) + (previousMap === undefined ? "" : PREVIOUS_MAP_PREFIX + writeRows(previousMap));
+  const previous = previousMap === undefined ? "" : PREVIOUS_MAP_PREFIX + writeRows(previousMap);
+  return appendChecksum(HEADING + LABEL + writeRows(map) + previous);
 }
 
 /** Returns the deleted level that a stored section describes; undefined if the section describes something else. */
-function parseDeleted({ text }: TextSection): DeletedLevel | undefined {
-  const [heading, mapLine = ""] = text.split("\n");
+function parseDeleted(section: TextSection): DeletedLevel | undefined {
+  const [heading, mapLine = ""] = section.text.split("\n");
   const levelIndex = Number(heading.substring(DELETED_HEADING.length));
   const isDeleted = heading.startsWith(DELETED_HEADING) && levelIndex >= 0 && mapLine.startsWith(LABEL);
   if (!isDeleted) return undefined;
-  const map = readRows(mapLine.substring(LABEL.length));
-  return createDeleted(Math.floor(levelIndex), formatOwnLevel(map, readPreviousMap({ text })));
+  const body = bodyOf(section).substring(heading.length + 1);
+  return createDeleted(Math.floor(levelIndex), appendChecksum(HEADING + body));
 }
 
 function createDeleted(levelIndex: number, written: TextSection): DeletedLevel {
-  const body = formatMaps(readMap(written), readPreviousMap(written));
+  const body = bodyOf(written).substring(HEADING.length);
   return { levelIndex, written, writtenAsDeleted: appendChecksum(`${DELETED_HEADING}${levelIndex}\n${body}`) };
 }
 

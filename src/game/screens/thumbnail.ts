@@ -12,18 +12,31 @@ const MIN_CELL_WITH_MARGIN = 5;
 /** The smallest cell size, in pixels, at which each thing of the level is drawn with a small picture of its own. */
 const MIN_SPRITE_CELL = 3;
 
-export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Box): void {
+/** The most cells of a level whose things are drawn one by one. A cave (a level of several rooms) has more. */
+const MAX_SPRITE_CELLS = 300;
+
+/** The sprites of things in small pictures of levels: their size, and the image table that has them. */
+export interface ThingSprites {
+  readonly cellSize: number;
+  readonly table: string;
+}
+
+/**
+ * Draws a level as a small picture in the box, with the given sprites or, if `sprites` is left out, with the largest
+ * small sprites that fit. If none fit, boxes stand for the things.
+ */
+export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Box, sprites?: ThingSprites): void {
   const columns = map[0].length;
   const rows = rowsOf(map);
-  const { thumbnailCellSizes } = puzzle.journey;
-  const maxCellSize = Math.floor(Math.min(box.width / columns, box.height / rows));
-  const spriteSize = thumbnailCellSizes.find((side) => side <= maxCellSize);
+  const maxCellSize = findMaxCellSize(map, box);
+  const spriteSize = sprites?.cellSize ?? puzzle.journey.thumbnailCellSizes.find((side) => side <= maxCellSize);
   const cell = spriteSize ?? maxCellSize;
+  const table = sprites?.table ?? `images/${puzzle.id}/small${cell}`;
   const left = box.x + Math.floor((box.width - columns * cell) / 2);
   const top = box.y + Math.floor((box.height - rows * cell) / 2);
   fillBox("black", box.x, box.y, box.width, box.height);
   fillBox("white", left, top, columns * cell, rows * cell);
-  if (cell < MIN_SPRITE_CELL) {
+  if (cell < MIN_SPRITE_CELL || columns * rows > MAX_SPRITE_CELLS) {
     drawRuns(puzzle, map.slice(0, rows), left, top, cell);
     return;
   }
@@ -35,13 +48,18 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
       const thing = puzzle.legend.thingOf[kind];
       const isPiece = thing.editorRole === undefined && cell >= MIN_CELL_WITH_MARGIN;
       if (spriteSize === undefined) fillPlainBox(isPiece ? 1 : 0, x, y, cell);
-      else drawSprite(`images/${puzzle.id}/small${spriteSize}`, kind + 1, x, y);
+      else drawSprite(table, kind + 1, x, y);
     }
   }
 }
 
+/** Returns the largest size of a cell, in pixels, at which a level fits into the box. */
+export function findMaxCellSize(map: readonly string[], box: Box): number {
+  return Math.floor(Math.min(box.width / map[0].length, box.height / rowsOf(map)));
+}
+
 /**
- * Draws cells that are too small for pictures: one black box for each stretch of neighbouring cells with a thing, and
+ * Draws cells that are too small or too many for pictures: one black box for each stretch of neighbouring cells with a thing, and
  * for the same stretch in the rows below. A box for each cell would take too long: a cave (a level of several rooms)
  * has up to a thousand such cells.
  */

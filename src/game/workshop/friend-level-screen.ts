@@ -75,7 +75,7 @@ function save(screen: FriendLevelScreen, choice: "save" | "edit"): void {
   const levelIndex = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
   if (levelIndex === undefined) {
     playRefusalSound();
-    screen.notice = TEXTS.drawer.noSpace(MAX_OWN_LEVELS);
+    screen.notice = TEXTS.pinboard.noSpace(MAX_OWN_LEVELS);
     return;
   }
   playConfirmSound();

@@ -15,7 +15,7 @@ import { steerListWithSound } from "../widgets/list-with-sound";
 import { buttonsOfMenuTap } from "../taps/tap-menus";
 import { ACTION_ROW_PLACE, drawActions } from "./actions-view";
 import { TEXTS } from "./texts/index";
-import { returnToDrawer, headingOf, type Workshop } from "./workshop";
+import { returnToPinboard, headingOf, type Workshop } from "./workshop";
 
 /** An action that the workshop offers for an own level. */
 type Action = "play" | "edit" | "copy" | "code" | "delete";
@@ -55,7 +55,7 @@ function updateActions({ workshop, list }: ActionsView, input: Input, elapsedMs:
   if (input.isBPressed) {
     playGoBackSound();
     workshop.notice = "";
-    workshop.nextView = "drawer";
+    workshop.nextView = "pinboard";
   } else if (input.isAPressed) choose(workshop, ACTIONS[list.chosen].choice);
   else {
     if (steerListWithSound(list, input) === "moved") workshop.notice = "";
@@ -87,12 +87,12 @@ function edit({ chosen }: Workshop): void {
 
 function copy(workshop: Workshop): void {
   const { own, chosen } = workshop;
-  if (own.levels.length >= MAX_OWN_LEVELS) refuse(workshop, TEXTS.drawer.noSpace(MAX_OWN_LEVELS));
+  if (own.levels.length >= MAX_OWN_LEVELS) refuse(workshop, TEXTS.pinboard.noSpace(MAX_OWN_LEVELS));
   else {
     playConfirmSound();
     own.levels.splice(chosen + 1, 0, formatOwnLevel(readOwnMap(own, chosen)));
     workshop.chosen = chosen + 1;
-    returnToDrawer(workshop);
+    returnToPinboard(workshop);
   }
 }
 
@@ -104,8 +104,8 @@ function showCode(workshop: Workshop): void {
 function remove(workshop: Workshop): void {
   playConfirmSound();
   deleteOwnLevel(workshop.own, workshop.chosen);
-  workshop.notice = TEXTS.drawer.deleted;
-  returnToDrawer(workshop);
+  workshop.notice = TEXTS.pinboard.deleted;
+  returnToPinboard(workshop);
 }
 
 function refuse(workshop: Workshop, notice: string): void {

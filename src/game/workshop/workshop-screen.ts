@@ -1,12 +1,12 @@
 /**
- * The screen of the workshop, where the player makes levels. It shows one of its views: an open drawer with the
+ * The screen of the workshop, where the player makes levels. It shows one of its views: a pinboard with the
  * player's own levels as cards, the actions on a level, or the code of a level.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { openOwnLevels, saveOwnLevels } from "../save/own-levels";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
-import { createDrawer } from "./drawer";
+import { createPinboard } from "./pinboard";
 import { createActions } from "./level-actions";
 import { createCodeView } from "./own-level-code";
 import type { Workshop } from "./workshop";
@@ -45,7 +45,7 @@ const WORKSHOP: ScreenKind<Workshop> = {
  */
 export function createWorkshopScreen(puzzle: AnyPuzzle, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
-  const workshop: Workshop = { puzzle, own, chosen: index, notice: "", view: undefined, nextView: "drawer" };
+  const workshop: Workshop = { puzzle, own, chosen: index, notice: "", view: undefined, nextView: "pinboard" };
   changeView(workshop);
   return screenOf(WORKSHOP, workshop);
 }
@@ -55,6 +55,6 @@ function changeView(workshop: Workshop): void {
   if (nextView === undefined) return;
   workshop.nextView = undefined;
   view?.kind.drop?.(view.state);
-  if (nextView === "drawer") workshop.view = createDrawer(workshop);
+  if (nextView === "pinboard") workshop.view = createPinboard(workshop);
   else workshop.view = nextView === "actions" ? createActions(workshop) : createCodeView(workshop);
 }

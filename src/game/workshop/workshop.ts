@@ -4,13 +4,13 @@ import { saveOwnLevels, type OwnLevels } from "../save/own-levels";
 import type { Screen } from "../screen";
 import { TEXTS } from "./texts/index";
 
-type ViewName = "drawer" | "actions" | "code";
+type ViewName = "pinboard" | "actions" | "code";
 
 export interface Workshop {
   readonly puzzle: AnyPuzzle;
   readonly own: OwnLevels;
   /**
-   * The index of the selected card in the workshop's drawer, from 0. The cards of the player's own levels come first.
+   * The index of the selected card on the workshop's pinboard, from 0. The cards of the player's own levels come first.
    * Cards for a new level, a friend's code and each deleted level follow.
    */
   chosen: number;
@@ -22,10 +22,10 @@ export interface Workshop {
   nextView: ViewName | undefined;
 }
 
-/** Saves the player's own levels and returns to the drawer, the list of these levels. */
-export function returnToDrawer(workshop: Workshop): void {
+/** Saves the player's own levels and returns to the pinboard, the list of these levels. */
+export function returnToPinboard(workshop: Workshop): void {
   saveOwnLevels(workshop.own);
-  workshop.nextView = "drawer";
+  workshop.nextView = "pinboard";
 }
 
 export function headingOf({ chosen }: Workshop): string {

@@ -33,7 +33,8 @@ export interface Journey {
   /**
    * The sizes of a cell in small pictures of levels, in pixels, from large to small. For each size N there is an image
    * table `images/ID/smallN`, where `ID` is the `id` of the puzzle. It has one picture for each kind of thing, in the
-   * order of the puzzle's legend (the list of its things).
+   * order of the puzzle's legend (the list of its things). The image table `images/ID/largeM`, with M = 2N, has the same
+   * pictures at double size.
    */
   readonly thumbnailCellSizes: readonly number[];
 }

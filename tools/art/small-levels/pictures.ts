@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
-import { createBitmap, joinInRow, rotateClockwise, type Bitmap } from "../bitmap";
+import { createBitmap, inkAt, joinInRow, rotateClockwise, setInk, type Bitmap, type Ink } from "../bitmap";
 import { readSprites } from "../sprite-text";
 
 /**
@@ -16,12 +16,39 @@ const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
 export const SMALL_LEVEL_PICTURES: Readonly<Record<string, () => Bitmap>> = Object.fromEntries(
   loadAllPuzzles().flatMap((puzzle) =>
-    puzzle.journey.thumbnailCellSizes.map((cellSize) => [
-      `images/${puzzle.id}/small${cellSize}-table-${cellSize}-${cellSize}.png`,
-      () => joinInRow(drawThings(puzzle, cellSize)),
+    puzzle.journey.thumbnailCellSizes.flatMap((cellSize) => [
+      [pathOf(puzzle, "small", cellSize), () => joinInRow(drawThings(puzzle, cellSize))] as const,
+      [pathOf(puzzle, "large", 2 * cellSize), () => joinInRow(drawThings(puzzle, cellSize).map(enlarge))] as const,
     ]),
   ),
 );
+
+function pathOf({ id }: AnyPuzzle, name: "small" | "large", cellSize: number): string {
+  return `images/${id}/${name}${cellSize}-table-${cellSize}-${cellSize}.png`;
+}
+
+/**
+ * Returns a sprite twice as large, with its diagonals smoothed (the algorithm EPX, also called Scale2x): a quarter of a
+ * pixel takes the colour of the two neighbours at its corner if these are equal and differ from the opposite ones.
+ */
+function enlarge(sprite: Bitmap): Bitmap {
+  const { width, height } = sprite;
+  const large = createBitmap(2 * width, 2 * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const ink = inkAt(sprite, x, y);
+      const [above, right] = [inkAt(sprite, x, y - 1), inkAt(sprite, x + 1, y)];
+      const [below, left] = [inkAt(sprite, x, y + 1), inkAt(sprite, x - 1, y)];
+      const isFlat = above === below || left === right;
+      const cornerOf = (one: Ink, other: Ink): Ink => (!isFlat && one === other ? one : ink);
+      setInk(large, 2 * x, 2 * y, cornerOf(left, above));
+      setInk(large, 2 * x + 1, 2 * y, cornerOf(above, right));
+      setInk(large, 2 * x, 2 * y + 1, cornerOf(left, below));
+      setInk(large, 2 * x + 1, 2 * y + 1, cornerOf(below, right));
+    }
+  }
+  return large;
+}
 
 /**
  * Draws a picture of each thing in each direction, in the order of the puzzle's list of things. If a thing has no

@@ -25,7 +25,7 @@ const CHOICE_PANEL: PanelKind<ChoicePanel> = {
   draw: drawChoice,
   focus: (_, { found, index }) => {
     const [facts] = composeSummaryTexts(found[index].verdict);
-    return [TEXTS.drawer.countOf(index + 1, found.length), TEXTS.tools.take(facts)];
+    return [TEXTS.pinboard.countOf(index + 1, found.length), TEXTS.tools.take(facts)];
   },
   shownBoard: ({ found, index }) => ({ draft: found[index].draft, insight: undefined }),
 };

@@ -19,15 +19,28 @@ function cellName({ row, column }: Position): string {
 export const en = {
   cannotBeWon: "it can't be won",
 
-  drawer: {
+  pinboard: {
     title: "Workshop",
-    cards: { code: "CODE", new: "" },
+    codeCard: "CODE",
     deletedCard: "UNDO",
+    /** The text on the pinboard while the player has no own levels. */
+    empty: "Your levels will hang here.",
+    choose: "✛ choose",
+    open: "Ⓑ title  Ⓐ play, edit",
     firstLevel: "Ⓐ make your first level",
     newLevel: "Ⓐ new level",
     enterCode: "Ⓐ enter a friend's code",
-    countOf: (number: number, count: number) => `${number} of ${count}`,
     restore: "Ⓐ bring back this deleted level",
+    level: (number: number) => `level ${number}`,
+    countOf: (number: number, count: number) => `${number} of ${count}`,
+    countIn: (puzzle: string, counted: string) => `${puzzle} · ${counted}`,
+    parPending: "par …",
+    best: (moves: number) => `best ${moves}`,
+    fair: "proved fair",
+    cave: "a cave",
+    noLevel: (why: string) => (why === "" ? "not a level yet" : `not a level yet: ${why}`),
+    tooLarge: "too large to be checked",
+    unwinnable: "it can't be won",
     deleted: "deleted: the card UNDO brings it back",
     noSpace: (most: number) => `${most} are the most: delete one first.`,
     /**

@@ -1,0 +1,74 @@
+/**
+ * Computes in the background what the workshop's bench says of the selected own level: par, the number of shortest
+ * solutions, or why it is no level yet. Results are kept while the workshop is open.
+ */
+import { readFrameMs } from "../../device/clock";
+import { isCave, parseDraft } from "../../kernel/draft";
+import { isFault } from "../../kernel/fault";
+import { UNREACHABLE } from "../../kernel/graph";
+import type { VerdictSummary } from "../../kernel/verdict";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { advanceVerdict, cancelVerdict, startLiveVerdict, type LiveVerdict } from "./live-verdict";
+import { TEXTS } from "./texts/index";
+
+const TASK_UNTIL_MS = 10;
+
+/** What the bench says of a level: the facts of a winnable level, or a reason why there are none. */
+export type LevelFacts = VerdictSummary | string;
+
+export interface BenchFacts {
+  readonly puzzle: AnyPuzzle;
+  /** The facts that are already known, by the map of the level. */
+  readonly known: Record<string, LevelFacts | undefined>;
+  /** The map of the level that is being analysed, or was analysed last. */
+  map: string;
+  live: LiveVerdict | undefined;
+  /** How many levels have been analysed. The screen is drawn again when this number has changed. */
+  knownCount: number;
+}
+
+export function createBenchFacts(puzzle: AnyPuzzle): BenchFacts {
+  return { puzzle, known: {}, map: "", live: undefined, knownCount: 0 };
+}
+
+/** Continues to analyse the level with the map `map` for the rest of the frame. Another level's analysis is cancelled. */
+export function findFacts(facts: BenchFacts, map: string): void {
+  if (facts.known[map] !== undefined) return;
+  if (facts.map !== map) startAnalysis(facts, map);
+  const { live } = facts;
+  if (live === undefined) return;
+  advanceVerdict(live, readFrameMs, TASK_UNTIL_MS);
+  // The first facts of the analysis are enough: the difficulty, which takes longer, is only shown in the editor.
+  if (live.task === undefined || live.analysedGraph !== undefined) learnFacts(facts, readFacts(live));
+}
+
+/** Cancels the analysis, and releases its memory. */
+export function dropFacts(facts: BenchFacts): void {
+  if (facts.live !== undefined) cancelVerdict(facts.live);
+  facts.live = undefined;
+  facts.map = "";
+}
+
+function startAnalysis(facts: BenchFacts, map: string): void {
+  dropFacts(facts);
+  facts.map = map;
+  const draft = parseDraft(facts.puzzle.legend, map);
+  // Looking for the problems of a cave (a level of several rooms) takes longer than a frame, so the bench only says
+  // what it is.
+  if (isFault(draft)) learnFacts(facts, TEXTS.pinboard.noLevel(""));
+  else if (isCave(draft.board)) learnFacts(facts, TEXTS.pinboard.cave);
+  else facts.live = startLiveVerdict(facts.puzzle, draft);
+}
+
+function learnFacts(facts: BenchFacts, learnt: LevelFacts): void {
+  facts.known[facts.map] = learnt;
+  facts.knownCount++;
+  dropFacts(facts);
+}
+
+function readFacts(live: LiveVerdict): LevelFacts {
+  if (live.problem !== undefined) return TEXTS.pinboard.noLevel(live.problemText);
+  const summary = live.analysedGraph?.analysis.verdict;
+  if (summary !== undefined && summary.par !== UNREACHABLE) return summary;
+  return live.isTooLarge ? TEXTS.pinboard.tooLarge : TEXTS.pinboard.unwinnable;
+}

@@ -1,0 +1,243 @@
+/**
+ * Draws the first view of the workshop, where players make levels: a pinboard with the cards of the player's own
+ * levels, and a bench with the selected card. pinboard.ts handles the input.
+ */
+import {
+  drawRotated,
+  fillArrowhead,
+  fillBox,
+  fillDisc,
+  paintOnto,
+  paintTransparentPicture,
+  SCREEN_WIDTH,
+  showPicture,
+  type Box,
+  type Picture,
+} from "../../device/screen";
+import { drawImage } from "../../device/sprites";
+import { drawText, textWidth } from "../../device/text";
+import { LEFT, RIGHT } from "../../kernel/direction";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { drawThumbnail, findMaxCellSize, type ThingSprites } from "../screens/thumbnail";
+import { wrapEvenly } from "../widgets/wrap";
+import { TEXTS } from "./texts/index";
+
+/**
+ * A card on the workshop's pinboard: one of the player's own levels, a deleted level, or a card for a new level or a
+ * friend's code.
+ */
+export type PinnedCard = LevelCard | "new" | "code";
+
+interface LevelCard {
+  readonly map: string;
+  readonly isDeleted: boolean;
+  /** The fewest moves with which the player has won the level; undefined if it was never won. */
+  readonly best: number | undefined;
+}
+
+/** The texts of the workshop's first view. The lines on both sides of the bench are from top to bottom. */
+export interface BenchTexts {
+  readonly place: string;
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  /** The line below the bench: what ✛ does, and what the buttons do. */
+  readonly pad: string;
+  readonly buttons: string;
+}
+
+/** The picture of the selected card at the size that it has on the bench. */
+export interface Hand {
+  readonly picture: Picture;
+  readonly width: number;
+}
+
+/** How the selected card moves from the pinboard to the bench: from 0 (still on the board) to 1 (on the bench). */
+export type Slide = number;
+
+export const CARDS_IN_SIGHT = 5;
+
+const CARD = { left: 17, top: 33, width: 66, height: 50, pitch: 75, rim: 1 };
+/** The pins of the cards: the distance of their middle above a card's top edge, and their radius, in pixels. */
+const PIN = { above: 1, radius: 3 };
+const TITLE = { y: 0, margin: 8 };
+/** The selected card on the bench: its middle and height, the range of its width, and its white rim, in pixels. */
+const HAND = { x: 178, top: 104, height: 110, minWidth: 110, maxWidth: 176, rim: 3, smallest: 0.4 };
+const HAND_MIDDLE = HAND.top + HAND.height / 2;
+const LINES = { top: 114, height: 20, left: 10, right: 392, gap: 8 };
+const FOOTER = { y: 217, margin: 8, gap: 12 };
+const PLUS = { share: 0.4, thickness: 0.08 };
+/** The arrows at the edges of the pinboard, which show that there are more cards. */
+const ARROW = { size: 8, y: 57, margin: 4, gap: 2 };
+/** The text on an empty pinboard, beside the two cards that it always has. */
+const EMPTY_TEXT = { x: 279, y: 38, width: 200, height: 20 };
+/** The distance from the top of a text line to the middle of its capital letters, in pixels. */
+const WORD_MIDDLE = 10;
+
+/** Paints the workshop without cards. `hint` is a text for the empty pinboard; empty if there are own levels. */
+export function paintBench(picture: Picture, hint: string): void {
+  paintOnto(picture, () => {
+    drawImage("images/workshop/bench", 0, 0);
+    drawText(TEXTS.pinboard.title, TITLE.margin, TITLE.y, "left", "white");
+    if (hint === "") return;
+    wrapEvenly(hint, EMPTY_TEXT.width).forEach((line, index) => {
+      drawText(line, EMPTY_TEXT.x, EMPTY_TEXT.y + index * EMPTY_TEXT.height, "centre", "white");
+    });
+  });
+}
+
+/** Paints arrows at the edges of the pinboard, if there are cards before or after the visible ones. */
+export function paintArrows(picture: Picture, hasBefore: boolean, hasAfter: boolean): void {
+  const { size, y, margin, gap } = ARROW;
+  paintOnto(picture, () => {
+    for (const [isShown, x, direction] of [
+      [hasBefore, margin, LEFT],
+      [hasAfter, SCREEN_WIDTH - margin, RIGHT],
+    ] as const) {
+      // prettier-ignore
+      if (!isShown) continue;
+      const inner = direction === LEFT ? x + size : x - size;
+      fillBox("black", Math.min(x, inner) - gap, y - size - gap, size + 2 * gap, 2 * (size + gap));
+      fillArrowhead("white", direction, x, y, size);
+    }
+  });
+}
+
+/** Paints the card in the slot `slot` of the pinboard, counted from 0 among the visible cards. */
+export function paintPinnedCard(picture: Picture, slot: number, puzzle: AnyPuzzle, card: PinnedCard): void {
+  const box = slotBox(slot);
+  paintOnto(picture, () => {
+    fillBox("white", box.x, box.y, box.width, box.height);
+    drawCardFace(puzzle, card, box, CARD.rim);
+    const isWon = typeof card === "object" && card.best !== undefined;
+    drawPin(slot, isWon);
+  });
+}
+
+/** Paints the selected card at the size that it has on the bench. A level's card is as wide as its board needs. */
+export function paintHand(puzzle: AnyPuzzle, card: PinnedCard): Hand {
+  const { height, rim } = HAND;
+  const width = handWidth(puzzle, card);
+  const picture = paintTransparentPicture(width, height, () => {
+    fillBox("black", 0, 0, width, height);
+    fillBox("white", 1, 1, width - 2, height - 1);
+    drawCardFace(puzzle, card, { x: 0, y: 0, width, height }, rim);
+  });
+  return { picture, width };
+}
+
+/** Draws the workshop: the pinboard, the selected card on its way to the bench or on the bench, and the texts. */
+export function drawBench(board: Picture, slot: number, hand: Hand, slide: Slide, texts: BenchTexts): void {
+  showPicture(board);
+  drawGap(slot);
+  drawText(texts.place, SCREEN_WIDTH - TITLE.margin, TITLE.y, "right", "white");
+  drawFooter(texts);
+  drawLines(texts.left, LINES.left, "left");
+  drawLines(texts.right, LINES.right, "right");
+  if (slide >= 1) {
+    showPicture(hand.picture, HAND.x - Math.floor(hand.width / 2), HAND.top);
+    return;
+  }
+  const from = slotBox(slot);
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  const scale = HAND.smallest + (1 - HAND.smallest) * slide;
+  const [handX, handY] = [x + (HAND.x - x) * slide, y + (HAND_MIDDLE - y) * slide];
+  drawRotated(hand.picture, Math.floor(handX), Math.floor(handY), 0, scale);
+}
+
+/** Returns the width of the lines of text at the right of the bench, beside the given card. */
+export function rightLinesWidth(puzzle: AnyPuzzle, card: PinnedCard): number {
+  return LINES.right - LINES.gap - HAND.x - Math.ceil(handWidth(puzzle, card) / 2);
+}
+
+function drawLines(lines: readonly string[], x: number, alignment: "left" | "right"): void {
+  lines.forEach((line, index) => {
+    drawText(line, x, LINES.top + index * LINES.height, alignment, "white");
+  });
+}
+
+function drawFooter({ pad, buttons }: BenchTexts): void {
+  const { y, margin, gap } = FOOTER;
+  drawText(buttons, SCREEN_WIDTH - margin, y, "right", "white");
+  const space = SCREEN_WIDTH - 2 * margin - gap - textWidth("text", buttons);
+  if (textWidth("text", pad) <= space) drawText(pad, margin, y, "left", "white");
+}
+
+function slotBox(slot: number): Box {
+  const { left, top, width, height, pitch } = CARD;
+  return { x: left + slot * pitch, y: top, width, height };
+}
+
+/** Draws the place from which the selected card was taken: its corners, and the pin. */
+function drawGap(slot: number): void {
+  const { x, y, width, height } = slotBox(slot);
+  fillBox("black", x, y, width, height);
+  for (let dot = 0; dot < width; dot += 4) {
+    fillBox("white", x + dot, y, 2, 1);
+    fillBox("white", x + dot, y + height - 1, 2, 1);
+  }
+  for (let dot = 0; dot < height; dot += 4) {
+    fillBox("white", x, y + dot, 1, 2);
+    fillBox("white", x + width - 1, y + dot, 1, 2);
+  }
+  drawPin(slot, true);
+}
+
+/** Draws the pin of a card: a full disc, or a ring if the card shows a level that the player has not won yet. */
+function drawPin(slot: number, isFull: boolean): void {
+  const { x, y, width } = slotBox(slot);
+  const [pinX, pinY] = [x + width / 2, y - PIN.above];
+  fillDisc("black", pinX, pinY, PIN.radius + 1);
+  fillDisc("white", pinX, pinY, PIN.radius);
+  if (!isFull) fillDisc("black", pinX, pinY, PIN.radius - 2);
+}
+
+/** Draws what a card shows inside its rim: a small picture of a level, a plus sign or a word. */
+function drawCardFace(puzzle: AnyPuzzle, card: PinnedCard, box: Box, rim: number): void {
+  const inner = { x: box.x + rim, y: box.y + rim, width: box.width - 2 * rim, height: box.height - 2 * rim };
+  if (typeof card === "object") {
+    const rows = card.map.split("\n");
+    // The card of a deleted level has a word below its picture.
+    const face = card.isDeleted ? { ...inner, height: inner.height - 2 * WORD_MIDDLE } : inner;
+    drawThumbnail(puzzle, rows, face, findLargeSprites(puzzle, rows, face));
+    if (card.isDeleted) drawWord(TEXTS.pinboard.deletedCard, inner, inner.y + face.height);
+    return;
+  }
+  fillBox("black", inner.x, inner.y, inner.width, inner.height);
+  if (card === "code") drawWord(TEXTS.pinboard.codeCard, inner, inner.y + inner.height / 2 - WORD_MIDDLE);
+  else drawPlus(inner);
+}
+
+/** Draws a word in white on a black band across a card. */
+function drawWord(word: string, { x, width }: Box, top: number): void {
+  fillBox("black", x, top, width, 2 * WORD_MIDDLE);
+  drawText(word, x + width / 2, top, "centre", "white");
+}
+
+function drawPlus({ x, y, width, height }: Box): void {
+  const thickness = 2 * Math.ceil((height * PLUS.thickness) / 2);
+  const length = 2 * Math.ceil((height * PLUS.share) / 2);
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  fillBox("white", middleX - length / 2, middleY - thickness / 2, length, thickness);
+  fillBox("white", middleX - thickness / 2, middleY - length / 2, thickness, length);
+}
+
+/** Returns the sprites of double size if they fit into the box and are larger than the small ones that fit. */
+function findLargeSprites(puzzle: AnyPuzzle, rows: readonly string[], box: Box): ThingSprites | undefined {
+  const sizes = puzzle.journey.thumbnailCellSizes;
+  const maxCellSize = findMaxCellSize(rows, box);
+  const half = sizes.find((side) => 2 * side <= maxCellSize);
+  const small = sizes.find((side) => side <= maxCellSize) ?? 0;
+  if (half === undefined || 2 * half <= small) return undefined;
+  return { cellSize: 2 * half, table: `images/${puzzle.id}/large${2 * half}` };
+}
+
+/** Returns the width of the selected card on the bench, in pixels. */
+function handWidth(puzzle: AnyPuzzle, card: PinnedCard): number {
+  const { minWidth, maxWidth, height, rim } = HAND;
+  if (typeof card !== "object") return minWidth;
+  const rows = card.map.split("\n");
+  const inner = { x: 0, y: 0, width: maxWidth - 2 * rim, height: height - 2 * rim };
+  const sprites = findLargeSprites(puzzle, rows, inner);
+  const cellSize = sprites?.cellSize ?? findMaxCellSize(rows, inner);
+  return Math.max(minWidth, Math.min(maxWidth, rows[0].length * cellSize + 2 * rim + 8));
+}

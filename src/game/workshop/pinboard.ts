@@ -1,0 +1,290 @@
+/**
+ * The view of the workshop (where players make levels) that shows the player's own levels as cards on a pinboard, and
+ * the selected card on a bench below. pinboard-view.ts draws this view.
+ */
+import { requestScreen } from "../destination";
+import type { Input } from "../../device/input";
+import { createBlackPicture, wantsLessFlashing, type Picture } from "../../device/screen";
+import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { readOwnBest } from "../save/own-best";
+import {
+  readMap,
+  readOwnMap,
+  MAX_OWN_LEVELS,
+  restoreOwnLevel,
+  saveOwnLevels,
+  type OwnLevels,
+} from "../save/own-levels";
+import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
+import { listShown } from "../shown-values";
+import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
+import { roundToUnits } from "../widgets/list";
+import { createBenchFacts, dropFacts, findFacts, type BenchFacts } from "./bench-facts";
+import { composeBenchTexts } from "./bench-texts";
+import {
+  CARDS_IN_SIGHT,
+  drawBench,
+  paintArrows,
+  paintBench,
+  paintHand,
+  paintPinnedCard,
+  type BenchTexts,
+  type Hand,
+  type PinnedCard,
+} from "./pinboard-view";
+import { TEXTS } from "./texts/index";
+import type { Workshop } from "./workshop";
+
+/**
+ * The number of level cards that are painted in one frame. Painting all cards at once would take longer than a frame.
+ */
+const CARDS_PER_FRAME = 2;
+const CRANK_DEGREES_PER_CARD = 30;
+/** How long the selected card takes from the pinboard to the bench: eight frames. */
+const SLIDE_MS = 264;
+
+/** The view of the workshop that shows the player's own levels on a pinboard, with cached pictures. */
+interface Pinboard {
+  readonly workshop: Workshop;
+  readonly board: Picture;
+  /** The index of the first card in the cached picture; −1 if the picture must be painted anew. */
+  first: number;
+  /** The number of visible cards that are already painted. */
+  paintedCount: number;
+  /** Whether the next cards must be painted before the pinboard is drawn again. */
+  areCardsRequested: boolean;
+  /** How often cards were requested. The screen is drawn again when this number has changed. */
+  requestCount: number;
+  /** The number of the player's own levels when the painting of the cards began. */
+  levelCount: number;
+  /** The picture of the selected card on the bench; undefined until it is painted. */
+  hand: Hand | undefined;
+  /** The index of the card in `hand`; −1 if the picture must be painted anew. */
+  handIndex: number;
+  /** How long the selected card has been on its way to the bench; `SLIDE_MS` if it lies there. */
+  slideMs: number;
+  readonly facts: BenchFacts;
+  crankDegrees: number;
+}
+
+const PINBOARD: ScreenKind<Pinboard> = {
+  name: "workshop: pinboard",
+  update: updatePinboard,
+  shown: ({ workshop: { chosen, own }, requestCount, slideMs, facts }, shown) => {
+    listShown(shown, chosen);
+    listShown(shown, requestCount);
+    listShown(shown, own.levels.length);
+    listShown(shown, own.deleted.length);
+    listShown(shown, slideMs);
+    listShown(shown, facts.knownCount);
+  },
+  focus: listFocus,
+  prepare: preparePinboard,
+  draw: drawPinboard,
+  runTasks: ({ workshop: { own, chosen }, facts }) => {
+    if (chosen < own.levels.length) findFacts(facts, readOwnMap(own, chosen));
+  },
+  drop: ({ facts }) => {
+    dropFacts(facts);
+  },
+};
+
+export function createPinboard(workshop: Workshop): Screen {
+  return screenOf(PINBOARD, {
+    workshop,
+    board: createBlackPicture(),
+    first: -1,
+    paintedCount: 0,
+    areCardsRequested: false,
+    requestCount: 0,
+    levelCount: 0,
+    hand: undefined,
+    handIndex: -1,
+    slideMs: SLIDE_MS,
+    facts: createBenchFacts(workshop.puzzle),
+    crankDegrees: 0,
+  });
+}
+
+function updatePinboard(pinboard: Pinboard, input: Input, elapsedMs: number): void {
+  const { workshop } = pinboard;
+  pinboard.slideMs = Math.min(SLIDE_MS, pinboard.slideMs + elapsedMs);
+  pinboard.crankDegrees += input.crankDegrees;
+  const turns = roundToUnits(pinboard.crankDegrees, CRANK_DEGREES_PER_CARD);
+  pinboard.crankDegrees -= turns * CRANK_DEGREES_PER_CARD;
+  const by = stepOf(input) + turns;
+  if (input.isBPressed) {
+    playGoBackSound();
+    requestScreen({ kind: "title" });
+  } else if (input.isAPressed) openCard(pinboard);
+  else if (by !== 0) moveCursorTo(pinboard, workshop.chosen + by);
+  else requestCards(pinboard);
+}
+
+function requestCards(pinboard: Pinboard): void {
+  if (isUpToDate(pinboard) && pinboard.paintedCount >= visibleCount(pinboard)) return;
+  pinboard.areCardsRequested = true;
+  pinboard.requestCount++;
+}
+
+/**
+ * Returns whether the painted cards are those of the present levels. The list of levels can become longer, because
+ * files that could not be read before have become readable; all cards are then painted again.
+ */
+function isUpToDate({ levelCount, workshop }: Pinboard): boolean {
+  return levelCount === workshop.own.levels.length;
+}
+
+function visibleCount({ first, workshop }: Pinboard): number {
+  return Math.min(CARDS_IN_SIGHT, cardCount(workshop.own) - first);
+}
+
+/** Shows the part of the pinboard with the selected card, and paints the requested cards. */
+function preparePinboard(pinboard: Pinboard): Preparation {
+  const { workshop } = pinboard;
+  workshop.chosen = clampCardIndex(workshop, workshop.chosen);
+  const first = workshop.chosen - (workshop.chosen % CARDS_IN_SIGHT);
+  if (first !== pinboard.first || !isUpToDate(pinboard)) {
+    clearPinboard(pinboard, first);
+    return "painting";
+  }
+  if (pinboard.handIndex !== workshop.chosen) {
+    pinboard.hand = paintHand(workshop.puzzle, cardOf(workshop.own, workshop.chosen));
+    pinboard.handIndex = workshop.chosen;
+  } else if (pinboard.areCardsRequested) paintNextCards(pinboard);
+  pinboard.areCardsRequested = false;
+  return "ready";
+}
+
+function textsOf({ workshop, facts }: Pinboard): BenchTexts {
+  const { puzzle, own, chosen, notice } = workshop;
+  const counts = { number: chosen + 1, levelCount: own.levels.length };
+  return composeBenchTexts(puzzle, cardOf(own, chosen), counts, facts.known, notice);
+}
+
+/** Lists the texts for a screen reader. The facts of a level are among them as soon as they are known. */
+function listFocus(pinboard: Pinboard): readonly string[] {
+  const { place, left, right, buttons } = textsOf(pinboard);
+  const { own, chosen, notice } = pinboard.workshop;
+  const isKnown = chosen >= own.levels.length || pinboard.facts.known[readOwnMap(own, chosen)] !== undefined;
+  const facts = isKnown ? [...left, ...right].join(", ") : "";
+  return [TEXTS.pinboard.title, place, facts, notice === "" ? buttons : ""];
+}
+
+function drawPinboard(pinboard: Pinboard): void {
+  const { workshop, board, first, hand, slideMs } = pinboard;
+  if (hand === undefined) return;
+  const texts = textsOf(pinboard);
+  // The card slows down on its way, as something that slides on a table.
+  const rest = 1 - slideMs / SLIDE_MS;
+  drawBench(board, workshop.chosen - first, hand, 1 - rest * rest, texts);
+}
+
+/** Paints the workshop without cards. The next frames paint the cards from index `first` on. */
+function clearPinboard(pinboard: Pinboard, first: number): void {
+  const { board, workshop } = pinboard;
+  const levelCount = workshop.own.levels.length;
+  pinboard.first = first;
+  pinboard.paintedCount = 0;
+  pinboard.levelCount = levelCount;
+  pinboard.handIndex = -1;
+  paintBench(board, levelCount === 0 ? TEXTS.pinboard.empty : "");
+  paintArrows(board, first > 0, first + CARDS_IN_SIGHT < cardCount(workshop.own));
+}
+
+function paintNextCards(pinboard: Pinboard): void {
+  const { workshop, board, first } = pinboard;
+  const { own, puzzle } = workshop;
+  const until = Math.min(visibleCount(pinboard), pinboard.paintedCount + CARDS_PER_FRAME);
+  for (; pinboard.paintedCount < until; pinboard.paintedCount++) {
+    paintPinnedCard(board, pinboard.paintedCount, puzzle, cardOf(own, first + pinboard.paintedCount));
+  }
+}
+
+function moveCursorTo(pinboard: Pinboard, index: number): void {
+  const { workshop } = pinboard;
+  const chosen = clampCardIndex(workshop, index);
+  if (chosen === workshop.chosen) {
+    playRefusalSound();
+    return;
+  }
+  workshop.notice = "";
+  workshop.chosen = chosen;
+  pinboard.slideMs = wantsLessFlashing() ? SLIDE_MS : 0;
+  playCursorSound();
+}
+
+function bringBack(pinboard: Pinboard, deletedIndex: number): void {
+  const { workshop } = pinboard;
+  const number = restoreOwnLevel(workshop.own, deletedIndex);
+  if (number === undefined) {
+    playRefusalSound();
+    workshop.notice = TEXTS.pinboard.noSpaceToRestore;
+  } else {
+    playConfirmSound();
+    saveOwnLevels(workshop.own);
+    workshop.chosen = number;
+    pinboard.first = -1;
+  }
+}
+
+/**
+ * Handles Ⓐ on the selected card of the pinboard: opens the level or screen of the card, or restores the
+ * deleted level of the card.
+ */
+function openCard(pinboard: Pinboard): void {
+  const { workshop } = pinboard;
+  const { chosen, own } = workshop;
+  const card = cardOf(own, chosen);
+  if (typeof card === "object" && card.isDeleted) {
+    bringBack(pinboard, chosen - firstDeletedIndex(own));
+    return;
+  }
+  playConfirmSound();
+  workshop.notice = "";
+  if (card === "code") requestScreen({ kind: "level-dial", code: "" });
+  else if (card === "new") requestScreen({ kind: "edit", levelIndex: chosen });
+  else workshop.nextView = "actions";
+}
+
+function clampCardIndex({ own }: Workshop, index: number): number {
+  return Math.max(0, Math.min(cardCount(own) - 1, index));
+}
+
+/**
+ * Returns the number of cards in the workshop's pinboard. There is a card for each of the player's own levels, for a new
+ * level if there is space, for a friend's code, and for each deleted level.
+ */
+function cardCount(own: OwnLevels): number {
+  return firstDeletedIndex(own) + own.deleted.length;
+}
+
+function firstDeletedIndex({ levels }: OwnLevels): number {
+  return levels.length + extraCards(levels.length).length;
+}
+
+function cardOf(own: OwnLevels, index: number): PinnedCard {
+  const count = own.levels.length;
+  if (index < count) return { map: readOwnMap(own, index), isDeleted: false, best: readOwnBest(own.levels[index]) };
+  const deletedIndex = index - firstDeletedIndex(own);
+  if (deletedIndex >= 0) {
+    const { written } = own.deleted[deletedIndex];
+    return { map: readMap(written), isDeleted: true, best: readOwnBest(written) };
+  }
+  return extraCards(count)[index - count];
+}
+
+/**
+ * Returns the cards that show no level: "new" if there is space for another level, and "code" to enter a friend's code.
+ * They follow the cards of the player's own levels in the workshop's pinboard.
+ */
+function extraCards(levelCount: number): readonly ("new" | "code")[] {
+  return levelCount < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];
+}
+
+function stepOf({ pressedDirection }: Input): number {
+  if (pressedDirection === LEFT) return -1;
+  if (pressedDirection === RIGHT) return 1;
+  if (pressedDirection === UP) return -CARDS_IN_SIGHT;
+  return pressedDirection === DOWN ? CARDS_IN_SIGHT : 0;
+}
