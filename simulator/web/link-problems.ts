@@ -13,6 +13,7 @@ const WRONG: Readonly<Record<LinkParameter, string>> = {
   rush: "is no rush: the screen shows where its code is wrong.",
   replay: "is no level: the screen shows where its code is wrong.",
   code: "is no challenge: the screen shows where its code is wrong.",
+  pack: "is no pack: it names no level of this game. A whole link ends with the code of the last level.",
   daily: "is no day.",
   lesson: "is no lesson of this puzzle. Here are those that it has.",
   remix: "is no remix.",
@@ -25,6 +26,8 @@ const PROBLEMS: Readonly<Record<Exclude<LinkProblem, "wrong">, string>> = {
   "no-date": "is no date like 2026-11-20.",
   "to-come": "is still to come.",
   over: "is over. This week has another remix.",
+  "too-many": "has more than ten levels. The first ten are here.",
+  "broken-levels": "has a level with a wrong code, perhaps because the link was cut. The other levels are here.",
   "no-moves": "has moves that do not solve its level. You can play it instead.",
 };
 

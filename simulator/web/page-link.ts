@@ -4,6 +4,8 @@
  */
 import { isLinkParameter, LINK_PARAMETERS, readCode, readLink, type Parameter } from "../../src/game/codes/link";
 
+/** A code of a level, a challenge or a replay, or the name of a pack and the codes of its levels. */
+const CODE = /^(?:[A-Za-z0-9]+(?:[- ][A-Za-z0-9]+)*(?:\.[A-Za-z]*)?|[A-Za-z0-9 ]*\.(?:\.[A-Za-z0-9-]+)+)$/;
 /** A text from the clipboard that is longer than this is not parsed as a code. */
 const MAX_LENGTH = 1000;
 /** Parameters that other sites add to links, to count their visitors. */
@@ -60,8 +62,7 @@ export function linkInText(text: string): readonly Parameter[] | undefined {
     const parameters = parametersOf(new URL(trimmed)).filter(({ name }) => isLinkParameter(name));
     return readLink(parameters) === undefined ? undefined : parameters;
   }
-  if (trimmed.length > MAX_LENGTH || !/^[A-Za-z0-9]+(?:[- ][A-Za-z0-9]+)*(?:\.[A-Za-z]*)?$/.test(trimmed))
-    return undefined;
+  if (trimmed.length > MAX_LENGTH || !CODE.test(trimmed)) return undefined;
   return [{ name: readCode(trimmed)?.kind ?? "level", value: trimmed }];
 }
 

@@ -76,6 +76,8 @@ import { createLevelFileScreen } from "./workshop/level-file-screen";
 /** Loaded from workshop.lua on first use. @lazy workshop */
 import { createFriendLevelScreen } from "./workshop/friend-level-screen";
 /** Loaded from workshop.lua on first use. @lazy workshop */
+import { openPackScreen } from "./workshop/packs/open-pack-screen";
+/** Loaded from workshop.lua on first use. @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import type { PlayContext } from "./play/play-context";
 import { findNextStarterLevel } from "./save/progress";
@@ -144,10 +146,15 @@ const CREATORS: Creators = {
   "friend-level": ({ save }, { friend }) =>
     playFriend({ puzzle: selectPuzzle(save, friend.puzzleIndex), save }, friend),
   "friend-offer": ({ puzzle }, { friend }) => createFriendLevelScreen(puzzle, friend),
+  pack: (context, destination) => openPackScreen(context, destination),
+  "pack-level": (context, destination) => openPackScreen(context, destination),
+  "pack-maker": (context, destination) => openPackScreen(context, destination),
+  "pack-name": (context, destination) => openPackScreen(context, destination),
   replay: (context, { friend, moves }) => watchFriend(context, friend, moves),
   settings: ({ puzzle, save }, { row }) => createSettingsScreen(puzzle.id, save, row),
   more: ({ puzzle, save }, { row }) => createMorePage(puzzleIndexOf(puzzle.id), save, row),
-  name: ({ puzzle, save }, { back }) => createNameScreen(puzzleIndexOf(puzzle.id), save.settings, back),
+  name: ({ puzzle, save }, { back }) =>
+    createNameScreen(puzzleIndexOf(puzzle.id), { named: save.settings, isPack: false }, back),
   stats: ({ puzzle, save }, { openPuzzle }) =>
     createStatsScreen(save, openPuzzle ?? puzzleIndexOf(puzzle.id), openPuzzle !== undefined),
   record: ({ save }, { puzzleIndex, back }) => createRecordScreen(save.settings.name, puzzleIndex, back),

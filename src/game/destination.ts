@@ -14,6 +14,12 @@ export interface FriendLevel {
   readonly code: string;
 }
 
+/** Levels that a player shares by one link, under a name. */
+export interface LevelPack {
+  readonly name: string;
+  readonly levels: readonly FriendLevel[];
+}
+
 /** A file `levels.txt` with level codes, of which some lines have not been imported yet. */
 export interface LevelFile {
   readonly lines: readonly string[];
@@ -73,6 +79,7 @@ export type ScreenDestination =
   | PlayDestination
   | ChallengeDestination
   | WorkshopDestination
+  | PackDestination
   | PlayerDestination
   | RepeatDestination;
 
@@ -148,6 +155,15 @@ type WorkshopDestination =
   | { readonly kind: "friend-offer"; readonly friend: FriendLevel }
   /** A friend's level. As soon as it opens, the game plays the moves that clear it. */
   | { readonly kind: "replay"; readonly friend: FriendLevel; readonly moves: readonly Direction[] };
+
+export type PackDestination =
+  /** The list of levels of a friend's pack, with the cursor on level `levelIndex`. */
+  | { readonly kind: "pack"; readonly pack: LevelPack; readonly levelIndex: number }
+  | { readonly kind: "pack-level"; readonly pack: LevelPack; readonly levelIndex: number }
+  /** The screen where the player chooses own levels for a pack and shares it. */
+  | { readonly kind: "pack-maker" }
+  /** The screen where the player enters the name of the pack that is being made. */
+  | { readonly kind: "pack-name"; readonly named: { name: string } };
 
 type PlayerDestination =
   /** The settings, with the cursor on a row. "last" is the row that opens the second page. */

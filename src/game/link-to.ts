@@ -30,6 +30,10 @@ export function linkTo(save: Save, destination: ScreenDestination): Link | undef
   if (kind === "challenge-codes")
     return linkToChallenge(listChallengesToShare(destination.played, save.settings.name)[0]);
   if (kind === "friend-level" || kind === "friend-offer") return { kind: "level", code: destination.friend.code };
+  if (kind === "pack" || kind === "pack-level") {
+    const { name, levels } = destination.pack;
+    return { kind: "pack", name, codes: levels.map(({ code }) => code) };
+  }
   if (kind === "lesson") return { kind: "lesson", letter: destination.letter, puzzle: destination.puzzleId };
   if (kind !== "replay") return undefined;
   return { kind: "replay", code: destination.friend.code, moves: formatMoves(destination.moves) };

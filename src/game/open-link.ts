@@ -26,6 +26,8 @@ import { dayNumber, parseDay, weekNumber } from "./save/days";
 import { findNextLevelIndex } from "./save/progress";
 import { openPuzzleSave, openResumePoint, TitleRow, type Save } from "./save/save";
 import type { ClearedLevel } from "./screen";
+/** Loaded from workshop.lua on first use. @lazy workshop */
+import { openPack } from "./workshop/packs/open-pack";
 
 /**
  * Returns the screen that a link opens. If the link names something that does not exist, reports the wrong parameter to
@@ -39,6 +41,7 @@ export function resolveLink(save: Save, link: Link): Destination {
   if (link.kind === "level") return { kind: "level-dial", code: link.code };
   if (link.kind === "challenge") return resolveChallenge(save, link.code);
   if (link.kind === "replay") return resolveReplay(save, link.code, link.moves);
+  if (link.kind === "pack") return openPack(link.name, link.codes);
   if (link.kind === "daily") return resolveDay(save, puzzleIndex, link.date);
   if (link.kind === "rush") return { kind: "rush" };
   if (link.kind === "lesson") return resolveLesson(puzzleIndex, link.letter);

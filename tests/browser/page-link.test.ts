@@ -10,6 +10,8 @@ test.each([
   ["25NY8-FXYDS", [{ name: "level", value: "25NY8-FXYDS" }]],
   ["25NY8 FXYDS", [{ name: "level", value: "25NY8 FXYDS" }]],
   ["25NY8-FXYDS.RUL", [{ name: "replay", value: "25NY8-FXYDS.RUL" }]],
+  ["SNOW 7..25NY8FXYDS.CY356", [{ name: "pack", value: "SNOW 7..25NY8FXYDS.CY356" }]],
+  ["https://example.org/?pack=SNOW+7..CY356", [{ name: "pack", value: "SNOW 7..CY356" }]],
   ["https://example.org/glissade/?level=25NY8-FXYDS", [{ name: "level", value: "25NY8-FXYDS" }]],
   ["https://example.org/glissade/?code=KMQT7X4", [{ name: "code", value: "KMQT7X4" }]],
   [
@@ -38,6 +40,17 @@ test.each([
     "level newer",
     "level=25NY8-FXYDS",
     "The link's level=25NY8-FXYDS is for a newer version of the game than this page has: load the page again to get it.",
+  ],
+  [
+    "pack broken-levels",
+    "pack=SNOW..25NY8.CY356",
+    "The link's pack=SNOW..25NY8.CY356 has a level with a wrong code, perhaps because the link was cut. The other levels are here.",
+  ],
+  ["pack too-many", "pack=SNOW..A.B", "The link's pack=SNOW..A.B has more than ten levels. The first ten are here."],
+  [
+    "pack wrong",
+    "pack=SNOW",
+    "The link's pack=SNOW is no pack: it names no level of this game. A whole link ends with the code of the last level.",
   ],
   ["level wrong", "replay=25NY8.R", "The link's replay=25NY8.R is no level: the screen shows where its code is wrong."],
   [

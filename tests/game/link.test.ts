@@ -13,6 +13,7 @@ const LINKS: readonly (readonly [string, Link])[] = [
   [`level=${LEVEL}`, { kind: "level", code: LEVEL }],
   [`challenge=${CHALLENGE}`, { kind: "challenge", code: CHALLENGE, isRush: false }],
   [`replay=${LEVEL}.RUL`, { kind: "replay", code: LEVEL, moves: "RUL" }],
+  ["pack=SNOW 7..25NY8FXYDS.CY356", { kind: "pack", name: "SNOW 7", codes: ["25NY8FXYDS", "CY356"] }],
   ["daily=2026-11-20&puzzle=skid", { kind: "daily", date: "2026-11-20", puzzle: "skid" }],
   ["daily=2026-11-20", { kind: "daily", date: "2026-11-20", puzzle: "" }],
   ["rush=&puzzle=ice-path", { kind: "rush", puzzle: "ice-path" }],
@@ -31,12 +32,13 @@ test("a rush challenge is written into the parameter rush", () => {
   expect(writeLink({ kind: "challenge", code: CHALLENGE, isRush: true })).toEqual([{ name: "rush", value: CHALLENGE }]);
 });
 
-test.each(["level", "challenge", "rush", "replay", "daily", "lesson", "remix", "continue", "code"])(
+test.each(["level", "challenge", "rush", "replay", "pack", "daily", "lesson", "remix", "continue", "code"])(
   "a code of any kind works in the parameter %s",
   (name) => {
     expect(readQuery(`${name}=${CHALLENGE.toLowerCase()}`)).toMatchObject({ kind: "challenge", code: "kmqt7x4" });
     expect(readQuery(`${name}=${LEVEL}`)).toEqual({ kind: "level", code: LEVEL });
     expect(readQuery(`${name}=${LEVEL}.rul`)).toEqual({ kind: "replay", code: LEVEL, moves: "RUL" });
+    expect(readQuery(`${name}=SNOW..${LEVEL}`)).toEqual({ kind: "pack", name: "SNOW", codes: [LEVEL] });
   },
 );
 
@@ -47,6 +49,9 @@ test.each([
   ["level=2026-11-20&puzzle=skid", { kind: "daily", date: "2026-11-20", puzzle: "skid" }],
   ["level=AB", { kind: "level", code: "AB" }],
   ["code=AB", { kind: "challenge", code: "AB", isRush: false }],
+  ["pack=SNOW", { kind: "pack", name: "", codes: [] }],
+  ["pack=..", { kind: "pack", name: "", codes: [""] }],
+  ["pack=A+B..X", { kind: "pack", name: "A B", codes: ["X"] }],
   ["replay=*", { kind: "replay", code: "*", moves: "" }],
   ["fbclid=ABCDE&level=*", { kind: "level", code: "*" }],
 ])("the link ?%s is read as its parameter says", (query, link) => {

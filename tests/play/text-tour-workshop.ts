@@ -8,7 +8,7 @@ import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { waitForLevel, win } from "./bot";
 import { chooseOwnAction, saveOwnLevels, OWN_ACTIONS } from "./own-levels";
-import { frame, frames, openMenu, press, settle, startPlayer, type Player } from "./player";
+import { chooseMenuItem, frame, frames, openMenu, press, settle, startPlayer, type Player } from "./player";
 import { startAtRow, FAREWELL_FRAMES, storeOf } from "./text-saves";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
 
@@ -161,4 +161,52 @@ export function walkFriendsLevel(puzzleId: string): void {
     frames(other, 60);
     settle(other);
   }
+}
+
+/** The widest name that a pack can have. */
+const PACK_NAME = "W".repeat(15);
+const PACK_LEVELS = 10;
+
+/** Shows the making of a pack of ten levels, and a friend's pack with the widest name. */
+export function walkPack(puzzleId: string): void {
+  const player = startAtRow(ownStore(puzzleId), "Workshop");
+  chooseMenuItem(player, "share a pack");
+  press(player, "up");
+  press(player, "a");
+  settle(player);
+  press(player, "up");
+  settle(player);
+  press(player, "down");
+  press(player, "down");
+  // Takes ten levels, and tries to take one more.
+  for (let level = 0; level <= PACK_LEVELS; level++) {
+    settle(player);
+    press(player, "a");
+    settle(player);
+    press(player, "down");
+  }
+  press(player, "up");
+  press(player, "a");
+  settle(player);
+  for (let row = 0; row <= PACK_LEVELS; row++) press(player, "up");
+  settle(player);
+  press(player, "a");
+  frames(player, 800);
+  const map = allLevelsOf(puzzleOf(puzzleId).campaign)[0].map.join("\n");
+  const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map }));
+  const codes = Array.from({ length: PACK_LEVELS }, () => code).join(".");
+  const friend = startPlayer(storeOf(puzzleId, 1), { arguments: [`pack=${PACK_NAME}..${codes}`] });
+  settle(friend);
+  for (let row = 1; row < PACK_LEVELS; row++) press(friend, "down");
+  settle(friend);
+  press(friend, "a");
+  waitForLevel(friend);
+  settle(friend);
+  win(friend);
+  frames(friend, FAREWELL_FRAMES);
+  press(friend, "b");
+  settle(friend);
+  press(friend, "down");
+  press(friend, "a");
+  settle(friend);
 }

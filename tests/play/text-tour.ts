@@ -32,7 +32,7 @@ import { walkDay, walkRemixCards } from "./text-tour-today";
 import { walkLevelEnds, walkPlayed, walkRushEnds } from "./text-tour-ends";
 import { walkMorePages, walkSettings } from "./text-tour-settings";
 import { walkDamaged, walkLevelFile, walkQuestions } from "./text-tour-questions";
-import { walkEditor, walkEmptyEditor, walkFriendsLevel, walkWorkshop } from "./text-tour-workshop";
+import { walkEditor, walkEmptyEditor, walkFriendsLevel, walkPack, walkWorkshop } from "./text-tour-workshop";
 import { widthOf } from "./drawn-text-check";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
@@ -78,6 +78,7 @@ export const TEXT_TOUR: readonly TextWalk[] = [
   { name: "the editor", walk: walkEditor },
   { name: "the editor of an empty board", walk: walkEmptyEditor, isInScene: true },
   { name: "a friend's level", walk: walkFriendsLevel },
+  { name: "a pack of levels", walk: walkPack, isInScene: true },
   { name: "the ends of a rush", walk: walkRushEnds },
   { name: "the end of a campaign's level", walk: walkLevelEnds },
   { name: "the last challenges", walk: walkPlayed },

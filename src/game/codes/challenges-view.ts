@@ -142,6 +142,8 @@ function describeChallenge(challenge: Challenge): string {
  * @noSelf
  */
 interface NameDial {
+  readonly heading: string;
+  readonly tip: string;
   readonly letterCount: number;
   readonly cursor: number;
   /** Returns the letter of the name at an index, or the letter that comes `by` letters later in the alphabet. */
@@ -156,8 +158,8 @@ interface NameDial {
  */
 export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
   const { letterCount: count, cursor, letterOf, turnFraction } = dial;
-  drawHall(TEXTS.codes.yourName, TEXTS.turnHint, puzzleIndex);
-  drawSentence(TEXTS.codes.nameTip);
+  drawHall(dial.heading, TEXTS.turnHint, puzzleIndex);
+  drawSentence(dial.tip);
   for (let index = 0; index < count; index++) {
     if (index !== cursor) drawPane(index, count, letterOf(index, 0), DARK_PANE);
   }

@@ -24,7 +24,7 @@ export function* createLinkQr(link: Link): Task<QrCode | undefined> {
   return yield* createQr([
     { mode: "bytes", text: `${pageUrl}?${name}=` },
     // The link omits the hyphens of the code, which the parser does not need, because a shorter link makes a smaller QR
-    // code.
-    { mode: "letters", text: value.split("-").join("") },
+    // code. The name of a pack may have spaces, which stand as plus signs in an address.
+    { mode: "letters", text: value.split("-").join("").split(" ").join("+") },
   ]);
 }

@@ -10,6 +10,7 @@ export const LINK_PARAMETERS = [
   "challenge",
   "rush",
   "replay",
+  "pack",
   "daily",
   "lesson",
   "remix",
@@ -34,6 +35,8 @@ export type Link =
   | { readonly kind: "challenge"; readonly code: string; readonly isRush: boolean }
   /** A cleared level: its code and the letters of its moves, such as `RUL`. */
   | { readonly kind: "replay"; readonly code: string; readonly moves: string }
+  /** A pack: the name that its maker gave it, and the codes of its levels. */
+  | { readonly kind: "pack"; readonly name: string; readonly codes: readonly string[] }
   | { readonly kind: "daily"; readonly date: string; readonly puzzle: string }
   | { readonly kind: "rush"; readonly puzzle: string }
   /** A lesson of a puzzle. Each lesson of a puzzle has a letter of its own. */
@@ -44,13 +47,16 @@ export type Link =
   | { readonly kind: "title"; readonly puzzle: string };
 
 /** Why a link cannot be opened. The web page has a sentence for each of these words. */
-export type LinkProblem = "wrong" | "newer" | "no-date" | "to-come" | "over" | "no-moves";
+export type LinkProblem =
+  "wrong" | "newer" | "no-date" | "to-come" | "over" | "no-moves" | "too-many" | "broken-levels";
 
 /**
  * The character between the code of a level and its moves in the link of a replay. A QR code stores this character in
  * as few bits as a letter.
  */
 const MOVES_MARK = ".";
+/** The characters between the name of a pack and its levels. `MOVES_MARK` stands between two levels. */
+const PACK_MARK = "..";
 /** The value of the parameter `daily` that opens the page Today, with the daily levels. */
 const TODAY = "today";
 /**
@@ -96,6 +102,8 @@ export function writeLink(link: Link): readonly Parameter[] {
       return [{ name: link.isRush ? "rush" : "challenge", value: link.code }];
     case "replay":
       return [{ name: "replay", value: `${link.code}${MOVES_MARK}${link.moves}` }];
+    case "pack":
+      return [{ name: "pack", value: `${link.name}${PACK_MARK}${link.codes.join(MOVES_MARK)}` }];
     case "daily":
       return [{ name: "daily", value: link.date }, ...puzzleParameter(link.puzzle)];
     case "rush":
@@ -119,10 +127,15 @@ export function formatLink(link: Link): string {
 }
 
 /**
- * Returns what a link with the code `text` opens: a level, a challenge or a replay. Only the form of the text decides,
+ * Returns what a link with the code `text` opens: a level, a challenge, a replay or a pack. Only the form of the text decides,
  * so the code may still be invalid. Returns undefined if no code has this form.
  */
 export function readCode(text: string): Link | undefined {
+  const packMark = text.indexOf(PACK_MARK);
+  if (packMark >= 0) {
+    const codes = text.substring(packMark + PACK_MARK.length).split(MOVES_MARK);
+    return { kind: "pack", name: text.substring(0, packMark), codes };
+  }
   const mark = text.indexOf(MOVES_MARK);
   const code = mark < 0 ? text : text.substring(0, mark);
   const letters = lettersIn(code);
@@ -155,6 +168,7 @@ function readAsNamed(name: string, value: string, puzzle: string): Link {
   if (name === "lesson") return { kind: "lesson", letter: value, puzzle };
   if (name === "continue") return { kind: "continue" };
   if (name === "level") return { kind: "level", code: value };
+  if (name === "pack") return { kind: "pack", name: "", codes: [] };
   if (name === "replay") return { kind: "replay", code: value, moves: "" };
   return { kind: "challenge", code: value, isRush: name === "rush" };
 }

@@ -1,6 +1,8 @@
-/** The screen where the player enters the name that friends see in the player's challenge codes. */
+/**
+ * The screen where the player enters a name: the own name, which friends see in challenge codes, or the name of a pack of
+ * levels.
+ */
 import { requestScreen, type Destination } from "../destination";
-import type { Settings } from "../save/settings";
 import { requestSave } from "../save/store-requests";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
@@ -23,10 +25,16 @@ import { TEXTS } from "../texts/index";
 const NAME_ALPHABET = `-${NAME_LETTERS}`;
 const BLANK = 0;
 
+/** What gets the name that the player enters. `isPack` is true for a pack of levels, and false for the player. */
+interface Naming {
+  readonly named: { name: string };
+  readonly isPack: boolean;
+}
+
 /** The state of the screen on which the player enters a name. @noSelf */
 interface NameScreen {
   readonly puzzleIndex: number;
-  readonly settings: Settings;
+  readonly naming: Naming;
   readonly back: Destination;
   /** The letters of the name that the player enters, as indices in `NAME_ALPHABET`. */
   readonly letters: number[];
@@ -77,16 +85,16 @@ const DIAL_ACTIONS: DialActions<NameScreen> = {
  * empty. `puzzleIndex` selects the puzzle whose main character is drawn. `back` opens when the player leaves the
  * screen, with or without a new name.
  */
-export function createNameScreen(puzzleIndex: number, settings: Settings, back: Destination): Screen {
-  const { name } = settings;
+export function createNameScreen(puzzleIndex: number, naming: Naming, back: Destination): Screen {
+  const { name } = naming.named;
   const letters: number[] = [];
   for (let index = 0; index < NAME_LENGTH; index++)
     letters.push(index < name.length ? NAME_ALPHABET.indexOf(name.charAt(index)) : BLANK);
-  return screenOf(NAME_SCREEN, { puzzleIndex, settings, back, letters, drum: createDrum(), cursor: 0 });
+  return screenOf(NAME_SCREEN, { puzzleIndex, naming, back, letters, drum: createDrum(), cursor: 0 });
 }
 
-function saveName({ settings, letters, back }: NameScreen): void {
-  settings.name = nameOf(letters);
+function saveName({ naming, letters, back }: NameScreen): void {
+  naming.named.name = nameOf(letters);
   requestSave();
   requestScreen(back);
 }
@@ -104,10 +112,12 @@ function moveInName(screen: NameScreen, by: 1 | -1): boolean {
 }
 
 function drawName(screen: NameScreen): void {
-  const { puzzleIndex, letters, drum, cursor } = screen;
+  const { puzzleIndex, naming, letters, drum, cursor } = screen;
   const letterOf = (index: number, by: number): string =>
     NAME_ALPHABET.charAt((letters[index] + by + NAME_ALPHABET.length) % NAME_ALPHABET.length);
-  const dial = { letterCount: NAME_LENGTH, cursor, letterOf, turnFraction: turnFraction(drum) };
+  const { yourName, nameTip, packName, packNameTip } = TEXTS.codes;
+  const [heading, tip] = naming.isPack ? [packName, packNameTip] : [yourName, nameTip];
+  const dial = { heading, tip, letterCount: NAME_LENGTH, cursor, letterOf, turnFraction: turnFraction(drum) };
   drawNameDial(dial, isDone(screen) ? TEXTS.buttons.done : TEXTS.buttons.next, puzzleIndex);
 }
 

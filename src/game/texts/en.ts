@@ -404,6 +404,8 @@ export const en = {
     changeTip: "✛ or 🎣 change",
     yourName: "Your name",
     nameTip: "Friends see it with your time",
+    packName: "Name of the pack",
+    packNameTip: "Friends see it above the levels",
     otherCode: "✛ other code",
     scan: "Scan to play",
     noRushResult: "rush, no result yet",

@@ -18,6 +18,12 @@ export type ShareResult = SharedCode | Fault<ShareFault>;
  * level can be shared only if the analysis proves that it can be won.
  */
 export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<ShareResult> {
+  const code = yield* codeToShare(puzzle, map);
+  return typeof code === "string" ? { code, qr: yield* createLinkQr({ kind: "level", code }) } : code;
+}
+
+/** Computes the code of a level, or an error value with the reason why the level cannot be shared. */
+export function* codeToShare(puzzle: AnyPuzzle, map: string): Task<string | Fault<ShareFault>> {
   const level = puzzle.parseMap(map);
   if (isFault(level)) return fault("no-level");
   const certificate = yield* certify(puzzle.rules(level), MAX_LEVEL_STATES);
@@ -25,6 +31,5 @@ export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<ShareResult> {
   const { par } = certificate.analysis.verdict;
   certificate.release?.();
   if (par === UNREACHABLE) return fault("unwinnable");
-  const code = yield* writeLevelCode({ puzzleIndex: PUZZLES.findIndex(({ id }) => id === puzzle.id), map });
-  return { code, qr: yield* createLinkQr({ kind: "level", code }) };
+  return yield* writeLevelCode({ puzzleIndex: PUZZLES.findIndex(({ id }) => id === puzzle.id), map });
 }

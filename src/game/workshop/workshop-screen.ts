@@ -2,18 +2,30 @@
  * The screen of the workshop, where the player makes levels. It shows one of its views: a pinboard with the
  * player's own levels as cards, the actions on a level, or the code of a level.
  */
+import type { MenuEntry } from "../../device/menu";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { requestScreen } from "../destination";
 import { openOwnLevels, saveOwnLevels } from "../save/own-levels";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { createPinboard } from "./pinboard";
 import { createActions } from "./level-actions";
 import { createCodeView } from "./own-level-code";
+import { TEXTS } from "./texts/index";
 import type { Workshop } from "./workshop";
 
-const WORKSHOP: ScreenKind<Workshop> = {
+type WorkshopChoice = "pack";
+
+const NO_MENU: readonly MenuEntry<WorkshopChoice>[] = [];
+const MENU: readonly MenuEntry<WorkshopChoice>[] = [{ title: TEXTS.pack.menu, choice: "pack" }];
+
+const WORKSHOP: ScreenKind<Workshop, WorkshopChoice> = {
   name: "workshop",
   update: (workshop, input, elapsedMs) => {
+    if (input.menuChoice === "pack") {
+      requestScreen({ kind: "pack-maker" });
+      return;
+    }
     workshop.view?.kind.update(workshop.view.state, input, elapsedMs);
     changeView(workshop);
   },
@@ -31,6 +43,7 @@ const WORKSHOP: ScreenKind<Workshop> = {
   runTasks: ({ view }) => {
     view?.kind.runTasks?.(view.state);
   },
+  menu: ({ own }) => (own.levels.length === 0 ? NO_MENU : MENU),
   leave: ({ own }) => {
     saveOwnLevels(own);
   },

@@ -72,6 +72,29 @@ export const en = {
     edit: { label: "Edit", help: "Ⓐ save it, and change it." },
   },
 
+  /** The texts about packs: several levels that a player shares by one link, under a name. */
+  pack: {
+    word: "Pack",
+    menu: "share a pack",
+    heading: "Share a pack",
+    name: { label: (name: string) => `Name: ${name}`, help: "Ⓐ another name." },
+    share: (count: number) => (count === 0 ? "Share" : count === 1 ? "Share 1 level" : `Share ${count} levels`),
+    shareHelp: "Ⓐ one link for all of them.",
+    levelOf: (puzzle: string, number: number) => `${puzzle} ${number}`,
+    take: (count: number, most: number) => `Ⓐ takes it: ${count} of ${most}.`,
+    leaveOut: "Ⓐ leaves it out.",
+    full: (most: number) => `A pack has at most ${most} levels.`,
+    empty: "First choose levels with Ⓐ.",
+    fault: (level: string, why: string) => `${level}: ${why}`,
+    levelCount: (count: number) => (count === 1 ? "1 level" : `${count} levels`),
+    noQr: "too long to scan: choose fewer",
+    playHelp: "Ⓐ play it.",
+    saveAll: "Save all",
+    saveAllHelp: "Ⓐ save them with your own levels.",
+    saved: "They are in the workshop now.",
+    noSpace: (count: number) => (count === 1 ? "No room for 1 of them." : `No room for ${count} of them.`),
+  },
+
   /** The message that is shown instead of the editor for a cave, which is a level of several rooms. */
   cave: { title: "A cave", text: "The editor has no room for a cave. You can play it and share its code." },
 

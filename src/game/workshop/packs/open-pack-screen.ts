@@ -1,0 +1,19 @@
+/** Makes the screens about packs, which are levels that a player shares by one link. */
+/** Loaded from challenges.lua on first use. @lazy challenges */
+import { createNameScreen } from "../../codes/name-screen";
+import type { PackDestination } from "../../destination";
+import { PUZZLES } from "../../../puzzles/index";
+import type { PlayContext } from "../../play/play-context";
+import type { Screen } from "../../screen";
+import { createPackMakerScreen } from "./pack-maker-screen";
+import { playPackLevel } from "./pack-mode";
+import { createPackScreen } from "./pack-screen";
+
+export function openPackScreen({ puzzle, save }: PlayContext, destination: PackDestination): Screen {
+  const { kind } = destination;
+  if (kind === "pack") return createPackScreen(destination.pack, destination.levelIndex);
+  if (kind === "pack-level") return playPackLevel(save, destination.pack, destination.levelIndex);
+  const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
+  if (kind === "pack-maker") return createPackMakerScreen(puzzleIndex, save.settings.name);
+  return createNameScreen(puzzleIndex, { named: destination.named, isPack: true }, { kind: "pack-maker" });
+}

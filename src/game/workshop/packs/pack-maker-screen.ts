@@ -1,0 +1,177 @@
+/** The screen where the player chooses own levels of all puzzles for a pack, names the pack, and shares it. */
+import { readFrameMs } from "../../../device/clock";
+import type { Input } from "../../../device/input";
+import { isFault, type Fault } from "../../../kernel/fault";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
+import { PUZZLES } from "../../../puzzles/index";
+import { drawCode, drawSharedCode } from "../../codes/code-view";
+import { reportLink } from "../../codes/report-link";
+import { requestScreen } from "../../destination";
+import { openOwnLevels, readOwnMap } from "../../save/own-levels";
+import { screenOf, type Screen, type ScreenKind } from "../../screen";
+import { listShown } from "../../shown-values";
+import { playConfirmSound, playGoBackSound, playRefusalSound } from "../../sounds";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../../widgets/list";
+import { steerListWithSound } from "../../widgets/list-with-sound";
+import { TEXTS } from "../texts/index";
+import { MAX_PACK_LEVELS, tidyPackName } from "./pack-limits";
+import { drawPackPage, ROWS_IN_SIGHT, type PackRow } from "./pack-view";
+import { nameOwnLevel, sharePack, type OwnLevel, type SharedPack } from "./share-pack";
+
+const TASK_UNTIL_MS = 10;
+const NAME_ROW = 0;
+/** The index of the first row with a level. The row before it shares the pack. */
+const FIRST_LEVEL_ROW = 2;
+
+/**
+ * The pack that the player is making. It is kept until the program ends, so that the player can leave the screen and
+ * complete the pack later. The levels are in the order in which the player took them.
+ */
+const draft: { name: string; levels: OwnLevel[] } = { name: "", levels: [] };
+
+interface PackMaker {
+  readonly puzzleIndex: number;
+  /** The own levels of all puzzles. The rows of the list are the name, "share", and these levels. */
+  readonly ownLevels: readonly OwnLevel[];
+  readonly list: List;
+  notice: string;
+  /** The task that computes the link; undefined while the list is shown. */
+  sharing: TaskHandle<SharedPack | Fault> | undefined;
+  /** Whether the web page knows the link of the pack. */
+  isReported: boolean;
+}
+
+const PACK_MAKER: ScreenKind<PackMaker> = {
+  name: "pack maker",
+  update: updateMaker,
+  shown: ({ list, notice, sharing }, shown) => {
+    showList(shown, list);
+    listShown(shown, notice);
+    listShown(shown, draft.levels.length);
+    listShown(shown, sharing?.isDone);
+  },
+  draw: drawMaker,
+  runTasks: ({ sharing }) => {
+    if (sharing !== undefined) runTask(sharing, readFrameMs, TASK_UNTIL_MS);
+  },
+  drop: endSharing,
+  crankStepDegrees: CRANK_DEGREES_PER_ROW,
+};
+
+/**
+ * Creates the screen where the player makes a pack. `puzzleIndex` selects the puzzle whose scenery is drawn while no
+ * level is selected. A pack without a name gets the name of the player.
+ */
+export function createPackMakerScreen(puzzleIndex: number, playerName: string): Screen {
+  const ownLevels = listOwnLevels();
+  draft.levels = draft.levels.filter(({ puzzleIndex: puzzle, map }) =>
+    ownLevels.some((level) => level.puzzleIndex === puzzle && level.map === map),
+  );
+  draft.name = tidyPackName(draft.name === "" ? playerName : draft.name);
+  const rowCount = FIRST_LEVEL_ROW + ownLevels.length;
+  const list = createList(rowCount, ROWS_IN_SIGHT, Math.min(FIRST_LEVEL_ROW, rowCount - 1));
+  return screenOf(PACK_MAKER, { puzzleIndex, ownLevels, list, notice: "", sharing: undefined, isReported: false });
+}
+
+function listOwnLevels(): OwnLevel[] {
+  return PUZZLES.flatMap(({ id }, puzzleIndex) => {
+    const own = openOwnLevels(id);
+    return own.levels.map((_, index): OwnLevel => ({ puzzleIndex, number: index + 1, map: readOwnMap(own, index) }));
+  });
+}
+
+function updateMaker(maker: PackMaker, input: Input, elapsedMs: number): void {
+  const { list, sharing } = maker;
+  if (sharing !== undefined) updateSharing(maker, sharing, input);
+  else if (input.isBPressed) {
+    playGoBackSound();
+    requestScreen({ kind: "workshop", levelIndex: 0 });
+  } else if (input.isAPressed) chooseRow(maker);
+  else {
+    if (steerListWithSound(list, input) !== "none") maker.notice = "";
+    glideList(list, elapsedMs);
+  }
+}
+
+function chooseRow(maker: PackMaker): void {
+  const { list, ownLevels } = maker;
+  if (list.chosen === NAME_ROW) {
+    playConfirmSound();
+    requestScreen({ kind: "pack-name", named: draft });
+  } else if (list.chosen >= FIRST_LEVEL_ROW) toggleLevel(maker, ownLevels[list.chosen - FIRST_LEVEL_ROW]);
+  else if (draft.levels.length === 0) refuse(maker, TEXTS.pack.empty);
+  else {
+    playConfirmSound();
+    maker.sharing = startTask(sharePack(draft.name, draft.levels));
+  }
+}
+
+function toggleLevel(maker: PackMaker, level: OwnLevel): void {
+  const index = indexInPack(level);
+  if (index < 0 && draft.levels.length >= MAX_PACK_LEVELS) {
+    refuse(maker, TEXTS.pack.full(MAX_PACK_LEVELS));
+    return;
+  }
+  playConfirmSound();
+  maker.notice = "";
+  if (index < 0) draft.levels.push(level);
+  else draft.levels.splice(index, 1);
+}
+
+function refuse(maker: PackMaker, notice: string): void {
+  playRefusalSound();
+  maker.notice = notice;
+}
+
+function indexInPack({ puzzleIndex, map }: OwnLevel): number {
+  return draft.levels.findIndex((level) => level.puzzleIndex === puzzleIndex && level.map === map);
+}
+
+/** Handles a frame while the code of the pack is computed or shown. Reports the link once it is computed. */
+function updateSharing(maker: PackMaker, { result }: TaskHandle<SharedPack | Fault>, input: Input): void {
+  if (input.isBPressed) {
+    playGoBackSound();
+    endSharing(maker);
+  } else if (!maker.isReported && result !== undefined && !isFault(result)) {
+    maker.isReported = true;
+    reportLink(result.link);
+  }
+}
+
+function endSharing(maker: PackMaker): void {
+  if (maker.sharing !== undefined) cancelTask(maker.sharing);
+  if (maker.isReported) reportLink(undefined);
+  maker.sharing = undefined;
+  maker.isReported = false;
+}
+
+function drawMaker(maker: PackMaker): void {
+  const { puzzleIndex, ownLevels, list, sharing } = maker;
+  if (sharing !== undefined) {
+    drawSharing(sharing.result);
+    return;
+  }
+  const rows: PackRow[] = [
+    { label: TEXTS.pack.name.label(draft.name), box: "none" },
+    { label: TEXTS.pack.share(draft.levels.length), box: "none" },
+  ];
+  for (const level of ownLevels)
+    rows.push({ label: nameOwnLevel(level), box: indexInPack(level) < 0 ? "empty" : "filled" });
+  const level = list.chosen < FIRST_LEVEL_ROW ? undefined : ownLevels[list.chosen - FIRST_LEVEL_ROW];
+  const page = { heading: TEXTS.pack.heading, rows, help: helpOf(maker, level) };
+  drawPackPage({ ...page, puzzleIndex: level?.puzzleIndex ?? puzzleIndex, map: level?.map }, list);
+}
+
+function helpOf({ list, notice }: PackMaker, level: OwnLevel | undefined): string {
+  if (notice !== "") return notice;
+  if (list.chosen === NAME_ROW) return TEXTS.pack.name.help;
+  if (level === undefined) return TEXTS.pack.shareHelp;
+  return indexInPack(level) < 0 ? TEXTS.pack.take(draft.levels.length, MAX_PACK_LEVELS) : TEXTS.pack.leaveOut;
+}
+
+function drawSharing(result: SharedPack | Fault | undefined): void {
+  if (result === undefined) drawCode(draft.name, "", "…");
+  else if (isFault(result)) drawCode(draft.name, "", result.fault);
+  else if (result.qr === undefined) drawCode(draft.name, "", TEXTS.pack.noQr);
+  else drawSharedCode(draft.name, { code: TEXTS.pack.levelCount(draft.levels.length), qr: result.qr });
+}

@@ -1,0 +1,77 @@
+/** The screen with the levels of a friend's pack: each can be played, and all can be saved with the player's own levels. */
+import type { Input } from "../../../device/input";
+import { PUZZLES } from "../../../puzzles/index";
+import { requestScreen, type LevelPack } from "../../destination";
+import { addOwnLevel, openOwnLevels } from "../../save/own-levels";
+import { screenOf, type Screen, type ScreenKind } from "../../screen";
+import { listShown } from "../../shown-values";
+import { playConfirmSound, playGoBackSound, playRefusalSound } from "../../sounds";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../../widgets/list";
+import { steerListWithSound } from "../../widgets/list-with-sound";
+import { TEXTS } from "../texts/index";
+import { drawPackPage, ROWS_IN_SIGHT, type PackRow } from "./pack-view";
+
+interface PackScreen {
+  readonly pack: LevelPack;
+  /** The rows: one for each level, and the row that saves all levels. */
+  readonly rows: readonly PackRow[];
+  readonly list: List;
+  /** The message after all levels were saved; empty if there is none. */
+  notice: string;
+}
+
+const PACK_SCREEN: ScreenKind<PackScreen> = {
+  name: "pack",
+  update: updatePack,
+  shown: ({ list, notice }, shown) => {
+    showList(shown, list);
+    listShown(shown, notice);
+  },
+  draw: drawPack,
+  crankStepDegrees: CRANK_DEGREES_PER_ROW,
+};
+
+/** Creates the screen with the levels of a pack, with the cursor on the level at `levelIndex`. */
+export function createPackScreen(pack: LevelPack, levelIndex: number): Screen {
+  const rows = pack.levels.map(({ puzzleIndex }, index): PackRow => ({
+    label: `${index + 1}  ${PUZZLES[puzzleIndex].name}`,
+    box: "none",
+  }));
+  rows.push({ label: TEXTS.pack.saveAll, box: "none" });
+  return screenOf(PACK_SCREEN, { pack, rows, list: createList(rows.length, ROWS_IN_SIGHT, levelIndex), notice: "" });
+}
+
+function updatePack(screen: PackScreen, input: Input, elapsedMs: number): void {
+  const { pack, list } = screen;
+  if (input.isBPressed) {
+    playGoBackSound();
+    requestScreen({ kind: "title" });
+  } else if (input.isAPressed && list.chosen === pack.levels.length) saveAll(screen);
+  else if (input.isAPressed) {
+    playConfirmSound();
+    requestScreen({ kind: "pack-level", pack, levelIndex: list.chosen });
+  } else {
+    if (steerListWithSound(list, input) !== "none") screen.notice = "";
+    glideList(list, elapsedMs);
+  }
+}
+
+/** Saves all levels of a pack with the player's own levels, as far as there is space. */
+function saveAll(screen: PackScreen): void {
+  let left = 0;
+  for (const { puzzleIndex, map } of screen.pack.levels) {
+    if (addOwnLevel(openOwnLevels(PUZZLES[puzzleIndex].id), map) === undefined) left++;
+  }
+  if (left === 0) playConfirmSound();
+  else playRefusalSound();
+  screen.notice = left === 0 ? TEXTS.pack.saved : TEXTS.pack.noSpace(left);
+}
+
+function drawPack({ pack, rows, list, notice }: PackScreen): void {
+  const { name, levels } = pack;
+  const isLevel = list.chosen < levels.length;
+  const { puzzleIndex, map } = levels[Math.min(list.chosen, levels.length - 1)];
+  const help = isLevel ? TEXTS.pack.playHelp : TEXTS.pack.saveAllHelp;
+  const page = { heading: name, rows, help: notice === "" ? help : notice, puzzleIndex };
+  drawPackPage({ ...page, map: isLevel ? map : undefined }, list);
+}

@@ -1,0 +1,81 @@
+/**
+ * Draws a list of levels beside a small picture of the selected level. Such lists are on the screen for a friend's pack,
+ * and on the screen where the player makes a pack.
+ */
+import { drawFrame, fillArrowhead, fillBox, type Ink } from "../../../device/screen";
+import { drawLargeText, drawText, textWidth } from "../../../device/text";
+import { DOWN, UP } from "../../../kernel/direction";
+import { PUZZLES } from "../../../puzzles/index";
+import { drawThumbnail } from "../../screens/thumbnail";
+import type { List } from "../../widgets/list";
+import { fillPill } from "../../widgets/pill";
+import { drawSideScene, SceneFrame } from "../../widgets/side-scene";
+import { wrapEvenly } from "../../widgets/wrap";
+
+/** A row of the list. A row that the player can take into a pack has a small box, which is filled if it is taken. */
+export interface PackRow {
+  readonly label: string;
+  readonly box: "none" | "empty" | "filled";
+}
+
+interface PackPage {
+  readonly heading: string;
+  readonly rows: readonly PackRow[];
+  /** The explanation of the selected row, or a message. */
+  readonly help: string;
+  /** The index of the puzzle whose scenery is drawn at the left. */
+  readonly puzzleIndex: number;
+  /** The map of the selected level; undefined if no level is selected. */
+  readonly map: string | undefined;
+}
+
+export const ROWS_IN_SIGHT = 6;
+
+const HEADING = { x: 132, y: 2, smallTop: 10, width: 264 };
+const ROWS = { x: 144, top: 44, height: 24 };
+const PILL = { left: 132, height: 22, padding: 12 };
+const BOX = { side: 11, gap: 8, top: 6, inset: 3 };
+/** The picture of the selected level. It is lower than the two rows above the levels, which may be long. */
+const PICTURE = { x: 284, y: 94, width: 110, height: 98 };
+const ARROWS = { x: 138, up: 40, down: 190, size: 4 };
+const HELP = { x: 132, y: 214, height: 20, width: 262 };
+
+export function drawPackPage({ heading, rows, help, puzzleIndex, map }: PackPage, list: List): void {
+  const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
+  drawSideScene(puzzle.id, SceneFrame.Lit);
+  drawHeading(heading);
+  const first = Math.floor(list.shownFirst);
+  const chosenRow = rows[list.chosen];
+  const width = labelLeft(chosenRow) + textWidth("text", chosenRow.label) + PILL.padding - PILL.left;
+  const pillTop = ROWS.top + Math.floor((list.shownChosen - list.shownFirst) * ROWS.height);
+  fillPill("white", PILL.left, pillTop, width, PILL.height);
+  rows.slice(first, first + ROWS_IN_SIGHT).forEach((row, index) => {
+    const ink: Ink = first + index === list.chosen ? "black" : "white";
+    const top = ROWS.top + Math.floor((first + index - list.shownFirst) * ROWS.height);
+    if (top >= ROWS.top - 1) drawRow(row, top, ink);
+  });
+  if (list.first > 0) fillArrowhead("white", UP, ARROWS.x, ARROWS.up, ARROWS.size);
+  if (list.first + list.rowsInSight < list.count) fillArrowhead("white", DOWN, ARROWS.x, ARROWS.down, ARROWS.size);
+  const lines = wrapEvenly(help, HELP.width);
+  lines.forEach((line, index) => {
+    drawText(line, HELP.x, HELP.y - (lines.length - 1 - index) * HELP.height, "left", "white");
+  });
+  if (map !== undefined) drawThumbnail(puzzle, map.split("\n"), PICTURE);
+}
+
+/** Draws the heading in large letters, or in small ones if the name of a pack is too wide for large ones. */
+function drawHeading(heading: string): void {
+  if (textWidth("large", heading) > HEADING.width) drawText(heading, HEADING.x, HEADING.smallTop, "left", "white");
+  else drawLargeText(heading, HEADING.x, HEADING.y, "left", "white");
+}
+
+function drawRow(row: PackRow, top: number, ink: Ink): void {
+  const { side, inset } = BOX;
+  if (row.box !== "none") drawFrame(ink, { x: ROWS.x, y: top + BOX.top, width: side, height: side }, 1);
+  if (row.box === "filled") fillBox(ink, ROWS.x + inset, top + BOX.top + inset, side - 2 * inset, side - 2 * inset);
+  drawText(row.label, labelLeft(row), top, "left", ink);
+}
+
+function labelLeft({ box }: PackRow): number {
+  return box === "none" ? ROWS.x : ROWS.x + BOX.side + BOX.gap;
+}

@@ -1,0 +1,41 @@
+/** Computes the link and the QR code with which a player shares a pack of own levels. */
+import { fault, isFault, type Fault } from "../../../kernel/fault";
+import type { Task } from "../../../kernel/task";
+import { PUZZLES } from "../../../puzzles/index";
+import type { Link } from "../../codes/link";
+import { createLinkQr } from "../../codes/link-qr";
+import type { QrCode } from "../../codes/qr/qr-code";
+import { codeToShare } from "../share-level";
+import { TEXTS } from "../texts/index";
+
+/** An own level of any puzzle. `number` is its number among the own levels of its puzzle, from 1. */
+export interface OwnLevel {
+  readonly puzzleIndex: number;
+  readonly number: number;
+  readonly map: string;
+}
+
+export interface SharedPack {
+  readonly link: Link;
+  /** Undefined if the game has no web page, or if the link is too long for a QR code. */
+  readonly qr: QrCode | undefined;
+}
+
+export function nameOwnLevel({ puzzleIndex, number }: OwnLevel): string {
+  return TEXTS.pack.levelOf(PUZZLES[puzzleIndex].name, number);
+}
+
+/**
+ * Computes the link and the QR code of a pack, or an error value with a sentence about the first level that cannot be
+ * shared.
+ */
+export function* sharePack(name: string, levels: readonly OwnLevel[]): Task<SharedPack | Fault> {
+  const codes: string[] = [];
+  for (const level of levels) {
+    const code = yield* codeToShare(PUZZLES[level.puzzleIndex].loadPuzzle(), level.map);
+    if (isFault(code)) return fault(TEXTS.pack.fault(nameOwnLevel(level), TEXTS.noCode[code.fault]));
+    codes.push(code.split("-").join(""));
+  }
+  const link: Link = { kind: "pack", name, codes };
+  return { link, qr: yield* createLinkQr(link) };
+}
