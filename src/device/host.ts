@@ -31,9 +31,21 @@ const keyHandlers: Record<string, (() => void) | undefined> = {};
  */
 export function onKey(key: string, handler: () => void): void {
   keyHandlers[key] = handler;
-  playdate.keyPressed = (pressedKey) => {
-    keyHandlers[pressedKey]?.();
-  };
+  playdate.keyPressed = callHandler;
+}
+
+let otherKeys = "";
+let otherHandler: ((key: string) => void) | undefined;
+
+/** Calls `handler` with the pressed key whenever the player presses one of `keys`, a text with a letter for each key. */
+export function onKeyAmong(keys: string, handler: (key: string) => void): void {
+  otherKeys = keys;
+  otherHandler = handler;
+}
+
+function callHandler(this: void, key: string): void {
+  if (otherKeys.includes(key)) otherHandler?.(key);
+  else keyHandlers[key]?.();
 }
 
 /** Prints a line such as `challenge: KMQT7X4` in the simulator, for programs that read the output of the game. */

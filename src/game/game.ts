@@ -1,5 +1,5 @@
 /** Starts the game: loads the save, listens to the console and opens the first screen. frame.ts runs each frame. */
-import { readLaunchParameters, onKey, printToHost } from "../device/host";
+import { readLaunchParameters, onKey, onKeyAmong, printToHost } from "../device/host";
 import { listenToButtons, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenuPicture } from "../device/menu";
@@ -11,7 +11,6 @@ import { formatLink, readLink } from "./codes/link";
 import { requestScreen } from "./destination";
 import { chooseFirstScreen } from "./first-screen";
 import { carryOutEvents } from "./frame";
-import type { EarCommand } from "./by-ear/ear";
 import { queueCommand } from "./key-commands";
 /** Loaded from links.lua on first use. @lazy links */
 import { resolveLink, linkToCleared } from "./open-link";
@@ -30,18 +29,8 @@ const REDRAW_KEY = "r";
 /** The keyboard key that exports the whole save to a file and prints the name of that file. */
 const EXPORT_KEY = "e";
 const IMPORT_KEY = "i";
-/** The keyboard keys of a player who cannot see the screen. The digits lie like arrows on a numeric keypad. */
-const EAR_KEYS: readonly (readonly [key: string, command: EarCommand])[] = [
-  ["o", "listen"],
-  ["b", "board"],
-  ["p", "pieces"],
-  ["+", "next-row"],
-  ["-", "previous-row"],
-  ["8", "up"],
-  ["6", "right"],
-  ["2", "down"],
-  ["4", "left"],
-];
+/** The keyboard keys of a player who cannot see the screen; by-ear/ear.ts says what each of them asks for. */
+const EAR_KEYS = "obp+-8624";
 
 export function startGame(): App {
   silenceCrank();
@@ -127,9 +116,7 @@ function listenToKeys(app: App): void {
   onKey(REDRAW_KEY, () => {
     queueCommand("redraw");
   });
-  for (const [key, command] of EAR_KEYS) {
-    onKey(key, () => {
-      queueCommand(command);
-    });
-  }
+  onKeyAmong(EAR_KEYS, (earKey) => {
+    queueCommand({ earKey });
+  });
 }

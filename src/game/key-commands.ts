@@ -3,7 +3,7 @@
  * only adds its command to the queue; the next frame carries out the queued commands.
  */
 /** Loaded from by-ear.lua on first use. @lazy by-ear */
-import { answerCommand, createEar, type EarCommand } from "./by-ear/ear";
+import { answerKey, createEar } from "./by-ear/ear";
 import { queueLine, startPlayingByEar } from "./frame-events";
 import type { App } from "./open-screen";
 /** Loaded on first use. @lazy */
@@ -13,9 +13,13 @@ import { exportSave, SAVE_FILE_NAME } from "./save/save-file";
  * A command of the keyboard.
  * - `export-save`: exports the whole save to a file and prints the name of that file.
  * - `redraw`: draws the open screen again.
- * - The others are asked for by a player who cannot see the screen.
  */
-type KeyCommand = "export-save" | "redraw" | EarCommand;
+type KeyCommand = "export-save" | "redraw" | EarKey;
+
+/** A key that a player who cannot see the screen has pressed. */
+interface EarKey {
+  readonly earKey: string;
+}
 
 const queuedCommands: KeyCommand[] = [];
 
@@ -33,9 +37,9 @@ export function carryOutCommands(app: App): void {
   }
 }
 
-/** Answers a player who cannot see the screen. From the first command on, this player hears everything. */
-function carryOutByEar(app: App, command: EarCommand): void {
+/** Answers a player who cannot see the screen. From the first key on, this player hears everything. */
+function carryOutByEar(app: App, { earKey }: EarKey): void {
   startPlayingByEar();
   app.ear ??= createEar();
-  if (app.screen !== undefined) answerCommand(app.ear, app.screen, command);
+  if (app.screen !== undefined) answerKey(app.ear, app.screen, earKey);
 }

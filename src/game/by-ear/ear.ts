@@ -7,12 +7,14 @@ import { queueLine } from "../frame-events";
 import type { Question, Screen } from "../screen";
 import { TEXTS } from "../texts/by-ear";
 
-/**
- * What a player who cannot see the screen asks for by a key. `listen`: to hear everything from now on. `board`: the
- * whole board or screen. `pieces`: where the pieces are. `next-row` and `previous-row`: one row of the board.
- * A direction: what a move there would do.
- */
-export type EarCommand = "listen" | "board" | "pieces" | "next-row" | "previous-row" | "up" | "right" | "down" | "left";
+/** The keys that ask for what is under the cursor, and those that ask for rows of the board. `o` only listens. */
+const LISTEN_KEY = "o";
+const BOARD_KEY = "b";
+const NEXT_ROW_KEY = "+";
+const PREVIOUS_ROW_KEY = "-";
+
+/** The directions by the keys that ask what a move there would do. They lie like arrows on a numeric keypad. */
+const DIRECTION_KEYS: Readonly<Partial<Record<string, Direction>>> = { "8": UP, "6": RIGHT, "2": DOWN, "4": LEFT };
 
 /** What the game has announced of the open screen. */
 export interface Ear {
@@ -25,8 +27,6 @@ export interface Ear {
 
 /** The sign for an empty letter on the screen where the player enters a name. */
 const BLANK = "-";
-
-const DIRECTIONS: Readonly<Partial<Record<EarCommand, Direction>>> = { up: UP, right: RIGHT, down: DOWN, left: LEFT };
 
 export function createEar(): Ear {
   return { screen: undefined, texts: [], row: -1 };
@@ -43,14 +43,15 @@ export function followFocus(ear: Ear, screen: Screen): void {
   announce(changed);
 }
 
-/** Carries out a command of the player. */
-export function answerCommand(ear: Ear, screen: Screen, command: EarCommand): void {
+/** Answers a key of the player. A key without a meaning of its own asks where the pieces are. */
+export function answerKey(ear: Ear, screen: Screen, key: string): void {
   const answer = (question: Question): readonly string[] => screen.kind.answer?.(screen.state, question) ?? [];
-  const direction = DIRECTIONS[command];
+  const direction = DIRECTION_KEYS[key];
   if (direction !== undefined) announce(answer(direction));
-  else if (command === "next-row" || command === "previous-row") readRow(ear, answer("board"), command);
-  else if (command === "board") announce([...answer("board"), ...focusOf(screen)]);
-  else announce([...(command === "listen" ? [] : answer("pieces")), ...focusOf(screen)]);
+  else if (key === NEXT_ROW_KEY) readRow(ear, answer("board"), 1);
+  else if (key === PREVIOUS_ROW_KEY) readRow(ear, answer("board"), -1);
+  else if (key === BOARD_KEY) announce([...answer("board"), ...focusOf(screen)]);
+  else announce([...(key === LISTEN_KEY ? [] : answer("pieces")), ...focusOf(screen)]);
 }
 
 function focusOf({ kind, state }: Screen): readonly string[] {
@@ -58,9 +59,8 @@ function focusOf({ kind, state }: Screen): readonly string[] {
 }
 
 /** Announces the row of the board after or before the row that was read last. Stops at the first and the last row. */
-function readRow(ear: Ear, rows: readonly string[], command: "next-row" | "previous-row"): void {
-  const row = ear.row + (command === "next-row" ? 1 : -1);
-  ear.row = Math.max(0, Math.min(rows.length - 1, row));
+function readRow(ear: Ear, rows: readonly string[], step: 1 | -1): void {
+  ear.row = Math.max(0, Math.min(rows.length - 1, ear.row + step));
   announce(rows.slice(ear.row, ear.row + 1));
 }
 

@@ -20,13 +20,14 @@ interface FocusedPlay {
 /** Returns the texts that are announced when they change; see `ScreenKind.focus`. */
 export function describePlayFocus({ attempt, tutorial, shownCard }: FocusedPlay): readonly string[] {
   const { card } = shownCard;
-  if (card !== undefined) return describeCard(card);
+  if (card !== undefined) return describeCardFocus(card);
   if (attempt === undefined) return [];
   if (tutorial !== undefined) return isStill(attempt.played.timeline) ? [describeLessonStage(tutorial, attempt)] : [];
   return attempt.notice === "leave-tip" ? [TEXTS.play.leaveTips[0]] : [];
 }
 
-function describeCard(card: Card): readonly string[] {
+/** Returns the texts of a card with what its buttons do. */
+export function describeCardFocus(card: Card): readonly string[] {
   const buttons = [EAR_TEXTS.buttonA(card.aText), EAR_TEXTS.buttonB(card.bText)];
   return card.about === "run" ? [card.title, ...card.lines, ...buttons] : [card.note ?? "", ...buttons];
 }

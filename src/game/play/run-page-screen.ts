@@ -8,6 +8,8 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { playGoBackSound, playConfirmSound } from "../sounds";
 import type { RunCard } from "./card";
 import { drawRunPage } from "./run-page-view";
+/** Loaded from by-ear.lua on first use. @lazy by-ear */
+import { describeCardFocus } from "./play-focus";
 
 interface RunPageScreen {
   readonly puzzleId: string;
@@ -20,7 +22,7 @@ const RUN_PAGE_SCREEN: ScreenKind<RunPageScreen> = {
   draw: ({ puzzleId, card }) => {
     drawRunPage(puzzleId, card);
   },
-  focus: ({ card: { title, lines, aText, bText } }) => [title, ...lines, `Ⓐ ${aText}`, `Ⓑ ${bText}`],
+  focus: ({ card }) => describeCardFocus(card),
 };
 
 export function createRunPageScreen(puzzleId: string, card: RunCard): Screen {

@@ -16,7 +16,8 @@ import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound, p
 /** Loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfNewRunTap } from "../taps/tap-menus";
 import { drawNewRun, ROLL_MS } from "./new-run-view";
-import { TEXTS } from "../texts/index";
+/** Loaded from by-ear.lua on first use. @lazy by-ear */
+import { describeNewRunFocus } from "./focus-by-ear";
 
 /**
  * The time between two ticking sounds while the balls, which stand for the levels of the old endless run, roll away.
@@ -47,10 +48,7 @@ const NEW_RUN: ScreenKind<NewRunScreen> = {
     drawNewRun(puzzle, run, isNewRunChosen, rolledMs ?? 0);
   },
   buttonsOfTap: ({ isNewRunChosen }, tap) => buttonsOfNewRunTap(isNewRunChosen, tap),
-  focus: ({ run: { level = 1, best }, isNewRunChosen }) => {
-    const { newRunQuestion, newRunCost, newRun, keepRun } = TEXTS.pace;
-    return [newRunQuestion, newRunCost(level, best), isNewRunChosen ? newRun : keepRun];
-  },
+  focus: (screen) => describeNewRunFocus(screen),
 };
 
 /**

@@ -15,7 +15,8 @@ import { playGoBackSound, playConfirmSound, playPaceSound, playRefusalSound, pla
 /** Loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfCardTap, buttonsOfChoiceTap } from "../taps/tap-menus";
 import { drawPaces, paceIndexAt } from "./pace-view";
-import { TEXTS } from "../texts/index";
+/** Loaded from by-ear.lua on first use. @lazy by-ear */
+import { describePaceFocus } from "./focus-by-ear";
 
 /**
  * How long the drawn lamp over the chosen pace (calm, rising or hard) is dark after the player has selected this pace.
@@ -51,7 +52,7 @@ const PACE_SCREEN: ScreenKind<PaceScreen> = {
       index === chosen ? buttonsOfChoiceTap(isNewRunChosen, runs[chosen].level !== undefined, tap) : undefined;
     return isOnRows ?? buttonsOfCardTap(chosen, index, tap);
   },
-  focus: listFocus,
+  focus: (screen) => describePaceFocus(screen),
 };
 
 export function createPaceScreen(puzzle: AnyPuzzle, save: Save): Screen {
@@ -105,13 +106,4 @@ function confirm({ saved, chosen, isNewRunChosen }: PaceScreen): void {
   saved.pace = pace;
   if (isNewRunChosen) requestScreen({ kind: "new-run", pace });
   else requestScreen({ kind: "endless-run", pace });
-}
-
-/** Returns what a player who cannot see the screen hears of the chosen pace and of the row below it. */
-function listFocus({ puzzle, runs, chosen, isNewRunChosen }: PaceScreen): readonly string[] {
-  const texts = TEXTS.pace;
-  const { pace, level, best } = runs[chosen];
-  const [record] = level === undefined ? [texts.meanings[pace]] : texts.records(level, best);
-  const row = isNewRunChosen ? texts.newRun : level === undefined ? texts.begin : texts.goOn;
-  return [puzzle.name, texts.title, texts.names[pace], record, row];
 }

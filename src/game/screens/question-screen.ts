@@ -9,6 +9,8 @@ import { buttonsOfQuestionTap } from "../taps/tap-menus";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapText } from "../widgets/wrap";
 import { TEXTS } from "../texts/index";
+/** Loaded from by-ear.lua on first use. @lazy by-ear */
+import { describeQuestionFocus } from "./focus-by-ear";
 
 const HEADING = { x: 132, y: 4 };
 const TEXT = { x: 132, top: 56, apart: 24, width: 256 };
@@ -35,12 +37,7 @@ const QUESTION: ScreenKind<QuestionScreen> = {
   update: updateQuestion,
   draw: drawQuestion,
   buttonsOfTap: ({ question: { yes } }, tap) => buttonsOfQuestionTap(yes !== undefined, tap),
-  focus: ({ question: { title, text, yes } }) => [
-    title,
-    text,
-    yes === undefined ? "" : `Ⓐ ${yes.label}`,
-    `Ⓑ ${TEXTS.buttons.back}`,
-  ],
+  focus: ({ question }) => describeQuestionFocus(question),
   // If the player leaves the game while the question is open, the screen beneath must save the progress.
   leave: ({ beneath }) => {
     beneath.kind.leave?.(beneath.state);

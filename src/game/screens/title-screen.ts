@@ -32,6 +32,8 @@ import { buttonsOfTitleTap } from "../taps/tap-menus";
 import { drawQuay, type Quay } from "./quay-view";
 import { drawLine, drawRows, type DrawnRow } from "./title-view";
 import { TEXTS } from "../texts/index";
+/** Loaded from by-ear.lua on first use. @lazy by-ear */
+import { describeTitleFocus } from "./focus-by-ear";
 
 /**
  * A row of the title screen's menu.
@@ -75,12 +77,7 @@ const TITLE: ScreenKind<TitleScreen> = {
   update: updateTitle,
   shown: listTitle,
   draw: drawTitle,
-  focus: ({ puzzle, entries, list, lastPlace }) => [
-    lastPlace,
-    puzzle.name,
-    entries[list.chosen].label,
-    entries[list.chosen].note,
-  ],
+  focus: (title) => describeTitleFocus(title),
   buttonsOfTap: ({ list, quay }, tap) => buttonsOfTitleTap(list, quay.chosen, tap),
   opensAtOnce: ({ comesFromOtherPuzzle }) => comesFromOtherPuzzle,
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
