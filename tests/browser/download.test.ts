@@ -57,7 +57,7 @@ describeInBrowser("the download for a Playdate on the web page", () => {
     expect(readFileSync(await file.path()).equals(ZIP)).toBe(true);
   });
 
-  test("the panel says where the zip is sideloaded, and the page asks no other host for anything", async () => {
+  test("the panel says where to sideload the zip, and the page asks no other host for anything", async () => {
     const page = await open();
     await page.getByRole("button", { name: "Download for Playdate" }).click();
     const text = await page.locator("#download p").textContent();

@@ -78,11 +78,11 @@ describe("the workflow of a release", () => {
   });
 
   test.each([
-    ["Octo-Cat/glissade", "https://octo-cat.github.io/glissade/"],
-    ["octocat/Game", "https://octocat.github.io/Game/"],
-    ["octocat/octocat.github.io", "https://octocat.github.io/"],
-    ["Octocat/Octocat.GitHub.io", "https://octocat.github.io/"],
-    ["octocat/other.github.io", "https://octocat.github.io/other.github.io/"],
+    ["Two-Words/glissade", "https://two-words.github.io/glissade/"],
+    ["penguin/Game", "https://penguin.github.io/Game/"],
+    ["penguin/penguin.github.io", "https://penguin.github.io/"],
+    ["Penguin/Penguin.GitHub.io", "https://penguin.github.io/"],
+    ["penguin/other.github.io", "https://penguin.github.io/other.github.io/"],
   ])("the page of the repository %s is served at %s", (repository, address) => {
     const { stdout } = runCommand(projectFolder, [".ci/pages-address"], { GITHUB_REPOSITORY: repository });
     expect(stdout).toBe(`${address}\n`);
