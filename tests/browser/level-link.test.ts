@@ -202,6 +202,41 @@ describeInBrowser("a link to a level", () => {
     await waitForPrinted(other, `link: level=${CODE}`);
   });
 
+  test("a level can be won in an embedded page of 400 by 240 pixels", async () => {
+    const other = await open(asTaught);
+    other.printed.length = 0;
+    const { page, address } = other;
+    await page.goto(`${address}link.png`);
+    const html = `<iframe src="${address}?level=${CODE}" width="400" height="240" style="border: 0"></iframe>`;
+    await page.evaluate((code) => void (document.body.innerHTML = code), html);
+    await waitForPrinted(other, `link: level=${CODE}`);
+    const frame = page.frameLocator("iframe");
+    expect(await frame.locator("#screen").boundingBox()).toMatchObject({ width: 400, height: 240 });
+    await frame.locator("#screen").click();
+    await waitForFrames(page, A_SECOND_OF_FRAMES);
+    await tap(other, "ArrowRight");
+    await expect
+      .poll(() => other.printed.some((line) => /^announcement: .*cleared/.test(line)), WAIT_OPTIONS)
+      .toBe(true);
+  });
+
+  test("a link to a pack shows its levels, stays in the address, and names what is wrong with it", async () => {
+    const player = await open(asTaught);
+    await player.page.goto(`${player.address}?pack=SNOW+7..${CODE.replaceAll("-", "")}.AAAAA`);
+    await waitForPrinted(player, `link: pack=SNOW 7..${CODE.replaceAll("-", "")}`);
+    await expect
+      .poll(() => player.page.locator("#notice").textContent(), WAIT_OPTIONS)
+      .toContain("has a level with a wrong code");
+    expect(new URL(player.page.url()).search).toBe(`?pack=SNOW+7..${CODE.replaceAll("-", "")}`);
+    await waitForFrames(player.page, A_SECOND_OF_FRAMES);
+    await tap(player, "Enter");
+    await waitForFrames(player.page, A_SECOND_OF_FRAMES);
+    await tap(player, "ArrowRight");
+    await expect
+      .poll(() => player.printed.some((line) => /^announcement: .*cleared/.test(line)), WAIT_OPTIONS)
+      .toBe(true);
+  });
+
   test("a pasted code opens its level, by the keyboard and by the menu", async () => {
     const player = await open();
     await player.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);
