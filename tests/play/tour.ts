@@ -41,6 +41,7 @@ import { PUZZLE_SECTIONS } from "./tour-puzzles";
 import { fillLate, fillRegular, regular, TODAY } from "./tour-saves";
 import { walkSettingsAndStats } from "./tour-settings";
 import { walkSlides } from "./tour-slides";
+import { walkRemixes, walkWorkshops } from "./tour-workshop";
 
 /** All parts of the scripted tour of all screens, in the order in which the gallery shows them. */
 export const TOUR: readonly TourSection[] = [
@@ -52,6 +53,8 @@ export const TOUR: readonly TourSection[] = [
   { heading: "Today", walk: today },
   { heading: "Rush", walk: rush },
   { heading: "Challenge", walk: challenge },
+  { heading: "The weekly remix", walk: walkRemixes },
+  { heading: "The workshop", walk: walkWorkshops },
   { heading: "Settings and stats", walk: walkSettingsAndStats },
   ...PUZZLE_SECTIONS,
   { heading: "How levels were made", walk: walkGenerations },
