@@ -129,6 +129,22 @@ describeInBrowser("a link to a level", () => {
   const asTaught = (context: BrowserContext): Promise<unknown> =>
     context.addInitScript(seedStorage, storageEntriesOf(storeWith(undefined, "last-ball")));
 
+  test("a screen reader is told the board of a level, and what a move would do", async () => {
+    const player = await open(asTaught);
+    const { page } = player;
+    await page.goto(`${page.url().split("?")[0]}?level=${CODE}`);
+    await waitUntilDrawn(page);
+    const announcement = page.locator("#announcement");
+    const answer = async (key: string, part: string): Promise<void> => {
+      await page.keyboard.press(key);
+      await expect.poll(() => announcement.textContent(), WAIT_OPTIONS).toContain(part);
+    };
+    await expect.poll(() => announcement.textContent(), WAIT_OPTIONS).toContain("Columns");
+    await answer("b", "Columns A to H, rows 1 to 5. Rows 1 to 2: empty. Row 3: black ball C, white ball E");
+    await answer("Shift+ArrowRight", "right: black ball C3 to D3, by white ball. white ball E3 falls off");
+    await answer("PageDown", "Columns A to H");
+  });
+
   test("a level made in the editor can be won through its link in another profile, which keeps it", async () => {
     const maker = await open(asBeginner);
     await tap(maker, "Enter", "Enter");
