@@ -21,7 +21,8 @@ import { createSavingHandlers } from "./saving";
 import { setTouchKind } from "./screen-touch";
 import { createShareHandlers, type ShareState } from "./sharing";
 import { createSpeaker, type PageSpeaker } from "./speaker";
-import { waitForTabLock } from "./tab-lock";
+import { findStudy } from "./study-host";
+import { createFreeLock, waitForTabLock } from "./tab-lock";
 import { vibrateAtStop } from "./vibration";
 
 /** What the web page passes to the game at its start. */
@@ -34,6 +35,9 @@ interface Given {
   readonly shared: ShareState;
   readonly link: PageLink;
 }
+
+/** The study that embeds this page; undefined if none does. */
+const study = findStudy();
 
 function startGame({ store, lua, download, clock, speaker, shared, link }: Given): Console {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -56,6 +60,7 @@ function startGame({ store, lua, download, clock, speaker, shared, link }: Given
       problem: (line) => showLinkProblem(line, link),
       announcement: announce,
       stop: vibrateAtStop,
+      ...(study === undefined ? {} : { attempt: study.onAttempt }),
     }),
   });
 }
@@ -97,14 +102,14 @@ async function startOnArrival(download: GameDownload, start: () => Console): Pro
 
 /** Starts the game that `download` brings. Sets performance marks, from which the bench computes loading times. */
 async function startDownloaded(download: GameDownload, speaker: PageSpeaker, endLoading: () => void): Promise<void> {
-  const [lock] = await Promise.all([waitForTabLock(), download.first]);
+  const [lock] = await Promise.all([study === undefined ? waitForTabLock() : createFreeLock(), download.first]);
   const lua = await download.lua();
   const clock = createGameClock(createRealClock());
   const shared: ShareState = { hasLink: false, result: undefined, attempt: undefined, replay: undefined };
   performance.mark("loaded");
   const link = takeLinkFromAddress();
   showUnknownParameter(link);
-  const store = createGameStore(lock);
+  const store = study?.store ?? createGameStore(lock);
   const given: Given = { store, lua, download, clock, speaker, shared, link };
   const console = await startOnArrival(download, () => startGame(given));
   performance.mark("started");
@@ -124,6 +129,7 @@ async function startDownloaded(download: GameDownload, speaker: PageSpeaker, end
     () => announceEverything(loop),
     () => undefined,
   );
+  study?.onStart((key) => loop.keyPressed(key));
   lock.onLost = () => loop.end();
 }
 

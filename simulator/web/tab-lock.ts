@@ -27,12 +27,17 @@ export interface TabLock {
   onLost: () => void;
 }
 
+/** Returns a lock that no other browser tab can take, for a page whose saved data no other tab shares. */
+export function createFreeLock(): TabLock {
+  return { isOwned: true, onLost: () => undefined };
+}
+
 /**
  * Waits until this browser tab has the lock. Takes a free lock at once. If another tab has the lock, waits until the
  * player chooses to play in this tab.
  */
 export async function waitForTabLock(): Promise<TabLock> {
-  const lock: TabLock = { isOwned: true, onLost: () => undefined };
+  const lock = createFreeLock();
   if (!("locks" in navigator)) return lock;
   for (let tries = 0; tries < TRIES; tries++) {
     if (await requestLock(lock, { ifAvailable: true })) return lock;
@@ -103,7 +108,7 @@ function untilAsked(): Promise<void> {
 function loseLock(lock: TabLock): void {
   lock.isOwned = false;
   lock.onLost();
-  void takeOverLock({ isOwned: true, onLost: () => undefined }).then(() => location.reload());
+  void takeOverLock(createFreeLock()).then(() => location.reload());
 }
 
 /**

@@ -13,6 +13,7 @@ import { createLaunchImagePlugin } from "./bundle/launch-image";
 import { createLevelsPagePlugin } from "./bundle/levels-page";
 import { createLinkPreviewPlugin } from "./bundle/link-preview";
 import { createServiceWorkerPlugin } from "./bundle/service-worker";
+import { createStudyPagePlugin } from "./bundle/study-page";
 import { createWebAppPlugin } from "./bundle/web-app";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -56,6 +57,7 @@ export default defineConfig(({ mode }) => ({
     createLaunchImagePlugin(source),
     createAtOncePlugin(),
     createLevelsPagePlugin(levels),
+    createStudyPagePlugin(),
     createSecurityPolicyPlugin(),
     createServiceWorkerPlugin(),
     ...(mode === QUICK ? [] : [createDownloadPlugin(zip)]),

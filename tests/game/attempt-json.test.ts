@@ -41,6 +41,12 @@ test("attempt JSON leaves out the seed and the level number if there are none", 
   expect(Object.keys(json)).toEqual(["puzzle", "mode", "map", "moves", "moveCount", "outcome", "state"]);
 });
 
+test("attempt JSON tells what the player needed, if this is known", () => {
+  const needed = { movesMade: 5, seconds: 12, hints: 0, rewinds: 2, losses: 1 };
+  const json = JSON.parse(formatAttemptJson("last-ball", "own", needed, MAP, winInTwoMoves())) as object;
+  expect(json).toMatchObject({ moves: "RL", ...needed });
+});
+
 test("attempt JSON is one line, whatever characters the map contains", () => {
   const map = '/\\"\n\\\\"';
   const json = formatAttemptJson("last-ball", "daily", {}, map, winInTwoMoves());

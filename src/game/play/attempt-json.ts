@@ -8,6 +8,19 @@ import type { LevelOrigin } from "./mode";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
 /**
+ * What the JSON of an attempt tells beside its moves: where the level comes from, and what the player needed so far.
+ * Numbers that are left out are not in the JSON.
+ */
+export interface AttemptFacts extends LevelOrigin {
+  /** The player's moves, with those taken back. */
+  readonly movesMade?: number;
+  readonly seconds?: number;
+  readonly hints?: number;
+  readonly rewinds?: number;
+  readonly losses?: number;
+}
+
+/**
  * Returns an attempt as one line of JSON. In the JSON, `moves` holds all moves, also those taken back. `moveCount` is
  * the number of moves that are not taken back. `state` is the text that identifies the level's current state, as a
  * list of bytes.
@@ -17,7 +30,7 @@ import { outcomeOf, currentState, type Timeline } from "./timeline";
 export function formatAttemptJson<State>(
   puzzleId: string,
   mode: ModeName | "own",
-  origin: LevelOrigin,
+  facts: AttemptFacts,
   map: string,
   timeline: Timeline<State>,
 ): string {
@@ -26,8 +39,8 @@ export function formatAttemptJson<State>(
   const fields = [
     `"puzzle":${quote(puzzleId)}`,
     `"mode":${quote(mode)}`,
-    ...formatNumberField("seed", origin.seed),
-    ...formatNumberField("level", origin.level),
+    ...formatNumberField("seed", facts.seed),
+    ...formatNumberField("level", facts.level),
     `"map":[${map
       .split("\n")
       .map((line) => quote(line))
@@ -35,6 +48,11 @@ export function formatAttemptJson<State>(
     `"moves":${quote(moves)}`,
     `"moveCount":${moveCount}`,
     `"outcome":${quote(outcomeOf(timeline))}`,
+    ...formatNumberField("movesMade", facts.movesMade),
+    ...formatNumberField("seconds", facts.seconds),
+    ...formatNumberField("hints", facts.hints),
+    ...formatNumberField("rewinds", facts.rewinds),
+    ...formatNumberField("losses", facts.losses),
     `"state":[${listBytes(rules.key(currentState(timeline))).join(",")}]`,
   ];
   return `{${fields.join(",")}}`;

@@ -7,6 +7,7 @@ import type { Attempt } from "./attempt";
 import type { ClearedLevel } from "../screen";
 import { stateAt } from "./timeline";
 import { formatAttemptJson } from "./attempt-json";
+import { roundToSeconds } from "./record-first-win";
 import { drawSummary } from "./menu-summary";
 
 /** What is needed to show the level on the screen. `attempt` is undefined until the first level is ready. */
@@ -27,8 +28,11 @@ export function drawLevelSummary(level: LevelOnScreen): void {
 /** Returns the level being played as one line of JSON; undefined before the first level is ready. */
 export function formatShownAttempt({ attempt, puzzle, mode }: LevelOnScreen): string | undefined {
   if (attempt === undefined) return undefined;
-  const { level, timeline } = attempt.played;
-  return formatAttemptJson(puzzle.id, mode.name, mode.origin(), puzzle.formatMap(level), timeline);
+  const { movesMade, playedMs, countedHints, rewinds, losses, played } = attempt;
+  const needed = { movesMade, seconds: roundToSeconds(playedMs), hints: countedHints, rewinds, losses };
+  // Only levels of codes tell what the player needed, because the study of the web page shows its levels by codes.
+  const facts = mode.name === "own" ? { ...mode.origin(), ...needed } : mode.origin();
+  return formatAttemptJson(puzzle.id, mode.name, facts, puzzle.formatMap(played.level), played.timeline);
 }
 
 /** Returns the level on the screen with its moves, or undefined if the level is not cleared. */

@@ -19,8 +19,13 @@ export function recordFirstWin({ puzzle, mode }: Pick<LevelContext, "puzzle" | "
   addFirstWin(puzzle.id, {
     map: attempt.map,
     moves: movesMade,
-    seconds: Math.floor(playedMs / MS_PER_SECOND + 0.5),
+    seconds: roundToSeconds(playedMs),
     hints: countedHints,
     difficultyCentibits: played.analysedGraph?.analysis.verdict.difficultyCentibits ?? 0,
   });
+}
+
+/** Returns a played time as the number of seconds that is recorded. */
+export function roundToSeconds(playedMs: number): number {
+  return Math.floor(playedMs / MS_PER_SECOND + 0.5);
 }

@@ -1,0 +1,81 @@
+/**
+ * Reads the results of the study: the sheets that the page `study/` of the site writes. bench/humans/README.md describes
+ * the format. The wins of the study stand in the same file as records, which records.ts reads.
+ */
+import { shuffledOrder } from "../../simulator/web/study/order";
+import levels from "../../simulator/web/study/levels.json";
+import { STUDY_END, STUDY_HEADING } from "../../simulator/web/study/results";
+import { computeChecksum } from "../../src/game/save/checksum";
+import { PUZZLES } from "../../src/puzzles/index";
+import { ToolError } from "../../tools/packaging/tool-error";
+
+export interface StudyLevelResult {
+  readonly puzzleId: string;
+  /** The level code, without hyphens. */
+  readonly code: string;
+  readonly isWon: boolean;
+  readonly moves: number;
+  readonly seconds: number;
+  readonly hints: number;
+  /** How often the player took moves back or began the level again. */
+  readonly resets: number;
+  readonly losses: number;
+  /** How often the player opened the level. After a break, a level begins anew. */
+  readonly starts: number;
+}
+
+/** What players did with a puzzle's levels in the study. */
+export interface StudySummary {
+  readonly puzzleId: string;
+  readonly wonCount: number;
+  readonly givenUpCount: number;
+  /** The mean number of resets of a level. NaN without levels. */
+  readonly meanResets: number;
+}
+
+const BAD_INPUT = 2;
+
+/**
+ * Parses the study sheets in a text; other lines are skipped. Throws a `ToolError` that names the file, the line and
+ * what is wrong.
+ */
+export function readStudy(text: string, file: string): readonly StudyLevelResult[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  const results: StudyLevelResult[] = [];
+  for (let at = lines.indexOf(STUDY_HEADING); at >= 0; at = lines.indexOf(STUDY_HEADING, at + 1)) {
+    const end = lines.findIndex((line, index) => index > at && line.startsWith(STUDY_END));
+    const sheet = lines.slice(at, Math.max(end, at));
+    if (end < 0 || lines[end] !== `${STUDY_END}${computeChecksum(sheet.join("\n"))}`)
+      throw new ToolError(BAD_INPUT, `humans: ${file}, line ${at + 1}: the study that begins here is damaged`);
+    const order = orderOf(sheet[1]);
+    results.push(...sheet.slice(2).map((line, index) => readResult(line, order[index], file, at + 3 + index)));
+  }
+  return results;
+}
+
+/** Returns the order of the study's levels from the line with its seed. */
+function orderOf(line: string): readonly number[] {
+  return shuffledOrder(Number(line.replace("SEED ", "")), levels.length);
+}
+
+function readResult(line: string, levelIndex: number, file: string, number: number): StudyLevelResult {
+  const pattern = /^\d+ ([A-Z-]+) ([A-Z2-9]+) (WON|GIVEN-UP) (\d+) (\d+) (\d+) (\d+) (\d+) (\d+)$/;
+  const [, id = "", code = "", outcome, ...figures] = pattern.exec(line) ?? [];
+  if (levels[levelIndex].code.replaceAll("-", "") !== code)
+    throw new ToolError(
+      BAD_INPUT,
+      `humans: ${file}, line ${number}: "${line}" is not the level that follows in this study`,
+    );
+  const [moves, seconds, hints, resets, losses, starts] = figures.map(Number);
+  return { puzzleId: id.toLowerCase(), code, isWon: outcome === "WON", moves, seconds, hints, resets, losses, starts };
+}
+
+/** Counts for each puzzle the levels that were won and given up in the study. */
+export function summariseStudy(results: readonly StudyLevelResult[]): readonly StudySummary[] {
+  return PUZZLES.map(({ id }) => {
+    const own = results.filter(({ puzzleId }) => puzzleId === id);
+    const wonCount = own.filter(({ isWon }) => isWon).length;
+    const resets = own.reduce((sum, result) => sum + result.resets, 0);
+    return { puzzleId: id, wonCount, givenUpCount: own.length - wonCount, meanResets: resets / own.length };
+  });
+}

@@ -1,0 +1,32 @@
+/** A Vite plugin that adds the page of the study to the site. */
+import { fileURLToPath } from "node:url";
+import { build, type Plugin, type Rolldown } from "vite";
+import { readSidePage } from "./side-page";
+
+const entry = fileURLToPath(new URL("../study/main.ts", import.meta.url));
+
+/**
+ * Creates the plugin that makes the page of the study. Its script is built apart from that of the game's page, so that
+ * the game's page needs no further file because of parts that both share.
+ */
+export function createStudyPagePlugin(): Plugin {
+  return {
+    name: "study-page",
+    async generateBundle() {
+      const source = await scriptOf(entry);
+      const script = this.getFileName(this.emitFile({ type: "asset", name: "study-page.js", source }));
+      const parts = { script: `<script type="module" src="../${script}"></script>` };
+      this.emitFile({ type: "asset", fileName: "study/index.html", source: readSidePage("study", parts) });
+    },
+  };
+}
+
+async function scriptOf(file: string): Promise<string> {
+  const outputs = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, target: "es2022", lib: { entry: file, formats: ["iife"], name: "study" } },
+  });
+  const [{ output }] = outputs as Rolldown.RolldownOutput[];
+  return output[0].code;
+}

@@ -1,0 +1,265 @@
+/**
+ * The page of the study: shows its levels one after the other in the game's page, which it embeds, and records what the
+ * player needed. It sends nothing: the player saves or sends the results.
+ */
+import type { Store } from "../../host";
+import { createStore } from "../store";
+import type { StudyHost } from "../study-host";
+import levels from "./levels.json";
+import { shuffledOrder } from "./order";
+import { createProgress, eraseProgress, loadProgress, storeProgress, type Progress } from "./progress";
+import { formatResults, type Needed } from "./results";
+
+/** An attempt at a level, as the game prints it as JSON. */
+interface AttemptJson {
+  readonly map: readonly string[];
+  readonly outcome: "playing" | "won" | "lost";
+  readonly movesMade: number;
+  readonly seconds: number;
+  readonly hints: number;
+  readonly rewinds: number;
+  readonly losses: number;
+}
+
+/** The state of the page. */
+interface Study {
+  progress: Progress;
+  readonly store: Store;
+  /** What the player has needed for the open level so far. */
+  needed: Needed;
+  /** Whether the open level is won or given up. */
+  isOver: boolean;
+  /** Passes a key to the game; undefined while no game runs. */
+  pressKey: ((key: string) => void) | undefined;
+}
+
+/** The key that makes the game print the attempt at the open level, as in src/game/game.ts. */
+const ATTEMPT_KEY = "j";
+/** How often the page asks the game for the attempt at the open level, in milliseconds. */
+const ASK_EVERY_MS = 500;
+/** How long the keyboard stays on the game after a win, so that no press that was meant for the game opens a level. */
+const FOCUS_AFTER_MS = 1500;
+const NOTHING_NEEDED: Needed = { moves: 0, seconds: 0, hints: 0, resets: 0, losses: 0 };
+const PUZZLE_NAMES: Readonly<Record<string, string>> = {
+  "last-ball": "Last Ball",
+  "ice-path": "Ice Path",
+  skid: "Skid",
+  penguin: "Penguin",
+  fruit: "Fruit",
+};
+
+function find<T extends HTMLElement = HTMLElement>(id: string): T {
+  const element = document.querySelector<T>(`#${id}`);
+  if (element === null) throw new Error(`The page has no element "${id}".`);
+  return element;
+}
+
+function onClick(id: string, action: () => void): void {
+  find(id).addEventListener("click", action);
+}
+
+/** Shows one of the three parts of the page. */
+function showPart(shown: "start" | "play" | "end"): void {
+  for (const part of ["start", "play", "end"]) find(part).hidden = part !== shown;
+}
+
+/** Returns the index of the open level in the list of the study's levels. */
+function openIndex({ progress: { seed, results } }: Study): number {
+  return shuffledOrder(seed, levels.length)[results.length];
+}
+
+function embedGame(address: string): void {
+  const frame = document.querySelector("iframe");
+  // Replaces the entry in the browser's history, so that "back" leaves the study at once.
+  frame?.contentWindow?.location.replace(new URL(address, location.href));
+}
+
+function save(study: Study, progress: Progress): void {
+  study.progress = progress;
+  storeProgress(study.store, progress);
+}
+
+/** Opens the next level, or the end of the study after the last one. */
+function openLevel(study: Study): void {
+  const { results, seed, starts } = study.progress;
+  if (results.length === levels.length) {
+    showEnd(study);
+    return;
+  }
+  const { code, puzzle } = levels[openIndex(study)];
+  save(study, { seed, results, starts: starts + 1 });
+  Object.assign(study, { needed: NOTHING_NEEDED, isOver: false, pressKey: undefined });
+  find("where").textContent = `Level ${results.length + 1} of ${levels.length}: ${PUZZLE_NAMES[puzzle]}`;
+  find("outcome").textContent = "";
+  find("next").hidden = true;
+  find("give-up").hidden = false;
+  showPart("play");
+  embedGame(`../?level=${code}`);
+}
+
+/** Ends the open level and stores its result. */
+function endLevel(study: Study, isWon: boolean): void {
+  const { seed, results, starts } = study.progress;
+  const level = openIndex(study);
+  study.isOver = true;
+  save(study, { seed, results: [...results, { level, isWon, ...study.needed, starts }], starts: 0 });
+}
+
+function receiveAttempt(study: Study, json: string): void {
+  if (study.isOver) return;
+  const { map, outcome, movesMade, seconds, hints, rewinds, losses } = JSON.parse(json) as AttemptJson;
+  // Before a level, the game may show lessons, which are small levels.
+  if (map.join("\n") !== levels[openIndex(study)].map) return;
+  study.needed = { moves: movesMade, seconds, hints, resets: rewinds, losses };
+  if (outcome !== "won") return;
+  endLevel(study, true);
+  const next = find("next");
+  find("outcome").textContent = `Won: ${count(movesMade, "move")}, ${count(seconds, "second")}.`;
+  find("give-up").hidden = true;
+  next.textContent = study.progress.results.length === levels.length ? "To the results" : "Next level";
+  next.hidden = false;
+  setTimeout(() => next.focus(), FOCUS_AFTER_MS);
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** Asks the player a question with two answers. Returns whether the answer is yes. */
+function ask(question: string, cost: string, yes: string, no: string): Promise<boolean> {
+  const panel = find<HTMLDialogElement>("ask");
+  for (const [id, text] of Object.entries({ question, cost, yes, no })) find(id).textContent = text;
+  panel.returnValue = "";
+  panel.showModal();
+  find("no").focus();
+  return new Promise((resolve) => {
+    panel.addEventListener("close", () => resolve(panel.returnValue === "yes"), { once: true });
+  });
+}
+
+async function giveUp(study: Study): Promise<void> {
+  study.pressKey?.(ATTEMPT_KEY);
+  if (study.isOver) return;
+  const isGivenUp = await ask(
+    "Give up this level?",
+    "It counts as not solved, and does not come back.",
+    "Give up",
+    "Play on",
+  );
+  if (study.isOver) return;
+  if (!isGivenUp) return document.querySelector("iframe")?.focus();
+  endLevel(study, false);
+  openLevel(study);
+}
+
+function showStart({ progress: { results } }: Study): void {
+  const isBegun = results.length > 0;
+  find("begin").textContent = isBegun ? `Go on with level ${results.length + 1} of ${levels.length}` : "Begin";
+  find("show-results").hidden = !isBegun;
+  showPart("start");
+}
+
+function textOf({ progress: { seed, results } }: Study): string {
+  return formatResults(seed, levels, results);
+}
+
+function showEnd(study: Study): void {
+  const { results } = study.progress;
+  const wonCount = results.filter(({ isWon }) => isWon).length;
+  const isComplete = results.length === levels.length;
+  embedGame("about:blank");
+  find("end-title").textContent = isComplete ? "Thank you!" : "The results so far";
+  find("summary").textContent =
+    `${count(results.length, "level")} of ${levels.length}: ${wonCount} won, ${results.length - wonCount} given up.`;
+  find<HTMLTextAreaElement>("text").value = textOf(study);
+  find("share").hidden = !("share" in navigator);
+  find("go-on").hidden = isComplete;
+  find("done").textContent = "";
+  const subject = encodeURIComponent("Results of the Glissade study");
+  find<HTMLAnchorElement>("mail").href = `mailto:?subject=${subject}&body=${encodeURIComponent(textOf(study))}`;
+  showPart("end");
+  scrollTo(0, 0);
+}
+
+function fileOf(study: Study): File {
+  return new File([textOf(study)], `glissade-study-${study.progress.seed}.txt`, { type: "text/plain" });
+}
+
+function saveFile(study: Study): void {
+  const file = fileOf(study);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // Some browsers read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  find("done").textContent = `The file ${file.name} is among your downloads.`;
+}
+
+/** Opens the system's share dialog with the file of results, or with its text if the dialog takes no files. */
+async function share(study: Study): Promise<void> {
+  const files = [fileOf(study)];
+  const title = "Results of the Glissade study";
+  const takesFiles = "canShare" in navigator && navigator.canShare({ files });
+  await navigator.share(takesFiles ? { title, files } : { title, text: textOf(study) }).catch(() => undefined);
+}
+
+async function copy(study: Study): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(textOf(study));
+    find("done").textContent = "The results are in the clipboard.";
+  } catch {
+    find<HTMLTextAreaElement>("text").select();
+    find("done").textContent = "The browser lets no page copy: the text below is selected, copy it with Ctrl+C or ⌘C.";
+  }
+}
+
+async function erase(study: Study): Promise<void> {
+  const { results } = study.progress;
+  if (!(await ask("Erase the results?", `${count(results.length, "level")} will be forgotten.`, "Erase", "Keep")))
+    return;
+  eraseProgress(study.store);
+  study.progress = createProgress();
+  showStart(study);
+}
+
+function listen(study: Study): void {
+  onClick("begin", () => openLevel(study));
+  onClick("show-results", () => showEnd(study));
+  onClick("next", () => openLevel(study));
+  onClick("give-up", () => void giveUp(study));
+  onClick("stop", () => {
+    embedGame("about:blank");
+    showStart(study);
+  });
+  onClick("save", () => saveFile(study));
+  onClick("share", () => void share(study));
+  onClick("copy", () => void copy(study));
+  onClick("go-on", () => openLevel(study));
+  onClick("erase", () => void erase(study));
+}
+
+function start(): void {
+  const store = createStore("glissade-study/", () => {
+    find("kept").textContent = "This browser keeps nothing for this page: save the results before you close it.";
+  });
+  const progress = loadProgress(store) ?? createProgress();
+  const study: Study = { progress, store, needed: NOTHING_NEEDED, isOver: true, pressKey: undefined };
+  const host: StudyHost = {
+    store: createStore("glissade-study/game/", () => undefined),
+    onStart: (keyPressed) => {
+      study.pressKey = keyPressed;
+      document.querySelector("iframe")?.focus();
+    },
+    onAttempt: (json) => receiveAttempt(study, json),
+  };
+  window.glissadeStudy = host;
+  setInterval(() => {
+    if (!study.isOver) study.pressKey?.(ATTEMPT_KEY);
+  }, ASK_EVERY_MS);
+  listen(study);
+  if (progress.results.length === levels.length) showEnd(study);
+  else showStart(study);
+}
+
+start();

@@ -1,0 +1,26 @@
+/** Turns the order of the study's levels by chance, from a seed. The same seed always results in the same order. */
+
+/** A Lehmer generator: the next number is the number before it times FACTOR, modulo MODULUS. */
+const MODULUS = 2147483647;
+const FACTOR = 48271;
+/** How many numbers are skipped first, because the first numbers of small seeds are alike. */
+const SKIPPED = 10;
+
+/** The largest seed of an order. */
+export const MAX_SEED = 999_999_999;
+
+/** Returns the whole numbers from 0 to `count` - 1 in an order that `seed`, from 1 to `MAX_SEED`, decides. */
+export function shuffledOrder(seed: number, count: number): readonly number[] {
+  let last = seed;
+  const next = (): number => {
+    last = (last * FACTOR) % MODULUS;
+    return last;
+  };
+  for (let skipped = 0; skipped < SKIPPED; skipped++) next();
+  const order = Array.from({ length: count }, (_, index) => index);
+  for (let left = count; left > 1; left--) {
+    const other = next() % left;
+    [order[left - 1], order[other]] = [order[other], order[left - 1]];
+  }
+  return order;
+}

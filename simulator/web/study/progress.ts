@@ -1,0 +1,34 @@
+/** Stores how far the player has come in the study, in the browser alone. */
+import type { Store } from "../../host";
+import { MAX_SEED } from "./order";
+import type { StudyResult } from "./results";
+
+export interface Progress {
+  /** Decides the order of the levels. */
+  readonly seed: number;
+  /** The results of the levels so far, in the order in which they were played. */
+  readonly results: readonly StudyResult[];
+  /** How often the level after these was opened. */
+  readonly starts: number;
+}
+
+const FILE = "progress.json";
+
+export function loadProgress(store: Store): Progress | undefined {
+  const text = store.read(FILE);
+  return text === undefined ? undefined : (JSON.parse(text) as Progress);
+}
+
+export function storeProgress(store: Store, progress: Progress): void {
+  store.write(FILE, JSON.stringify(progress));
+}
+
+export function eraseProgress(store: Store): void {
+  store.remove(FILE);
+}
+
+/** Begins a study with a new seed. */
+export function createProgress(): Progress {
+  const [chance] = crypto.getRandomValues(new Uint32Array(1));
+  return { seed: 1 + (chance % MAX_SEED), results: [], starts: 0 };
+}
