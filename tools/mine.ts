@@ -4,6 +4,7 @@
  */
 
 import { HelpRequested, runLongTool, UsageError } from "./cli";
+import { afterHoursMiner } from "./mine/after-hours";
 import { fruitMiner } from "./mine/fruit";
 import { icePathMiner } from "./mine/ice-path";
 import { lastBallMiner } from "./mine/last-ball";
@@ -15,6 +16,7 @@ const MINERS: Readonly<Record<string, Miner>> = {
   "ice-path": icePathMiner,
   skid: skidMiner,
   fruit: fruitMiner,
+  "after-hours": afterHoursMiner,
 };
 
 void runLongTool("mine", function* () {

@@ -111,7 +111,7 @@ function findParIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): num
  * Returns whether the best solution of a Skid level uses all things on the board: a crate is pushed, an ice cube
  * slides, and something falls into a pit. Kinds of things that the level lacks do not count.
  */
-function usesAllThings(level: Level): boolean {
+export function usesAllThings(level: Level): boolean {
   const certificate = certifyForCampaign(level);
   if (certificate === undefined) return false;
   const { pushes, pitFalls, iceSlides } = countEvents(level, findComboSolution(certificate));

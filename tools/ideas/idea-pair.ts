@@ -1,0 +1,37 @@
+/** Finds the two strongest solving ideas of a level. A solving idea is a technique that a solution needs. */
+import type { Certificate } from "../../src/kernel/analysed-graph";
+import { relativePercent, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
+import { measureIdeas } from "../../src/kernel/ideas/measure-ideas";
+import { runToEnd } from "../../src/kernel/task";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
+
+/**
+ * The two strongest solving ideas of a level: their indices in the order of `measureIdeas`, the stronger one first. Of
+ * two ideas of equal strength, the one with the lower index comes first.
+ */
+export interface IdeaPair {
+  readonly ideas: readonly [number, number];
+  /** The strength of each of the two ideas, in percent of the strength from which it counts as strong. */
+  readonly percents: readonly [number, number];
+}
+
+/** Returns the two strongest solving ideas of a level, or undefined if the level has less than two ideas. */
+export function findIdeaPair(
+  puzzle: AnyPuzzle,
+  level: OpaqueLevel,
+  certificate: Certificate<OpaqueState>,
+): IdeaPair | undefined {
+  const strongStrengths = strongStrengthsAtPar(puzzle.ideas.strongStrengths, certificate.analysis.verdict.par);
+  const strengths = runToEnd(measureIdeas(level, puzzle.rules(level), certificate, puzzle.ideas));
+  const ranked = strengths
+    .map((strength, idea) => ({ idea, percent: relativePercent(strength, strongStrengths[idea]) }))
+    .sort((one, other) => other.percent - one.percent || one.idea - other.idea);
+  const [first, second] = ranked;
+  if (second.percent === 0) return undefined;
+  return { ideas: [first.idea, second.idea], percents: [first.percent, second.percent] };
+}
+
+/** Returns a text that names a pair of ideas, and is the same in whichever order the two ideas are given. */
+export function formatPairKey([one, other]: readonly [number, number]): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}

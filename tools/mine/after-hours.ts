@@ -1,0 +1,239 @@
+/**
+ * Searches for levels of "After hours", the optional levels after a campaign: hard levels whose two strongest solving
+ * ideas are no level's two strongest ideas in the campaign. A search starts from a generated level or from a random
+ * symmetric board, and climbs by random changes of the board.
+ */
+import { certify } from "../../src/kernel/certify";
+import { isFault } from "../../src/kernel/fault";
+import { createRandom, drawRandomBelow, SEED_LIMIT, type Random } from "../../src/kernel/random";
+import { createFinishedTask, runToEnd } from "../../src/kernel/task";
+import type { Verdict } from "../../src/kernel/verdict";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { parseArguments, requireOnePositional, UsageError } from "../cli";
+import type { Usage } from "../help";
+import { findIdeaPair, formatPairKey, type IdeaPair } from "../ideas/idea-pair";
+import { listIdeaNames } from "../ideas/idea-names";
+import { findTool } from "../puzzles/index";
+import type { ReportingTask } from "../reporting-task";
+import { certifyMap, DEMANDS, hasNeedlessBalls, suitsPuzzle } from "./after-hours-demands";
+import { changeMap, type MapCharacters, type MapSymmetry } from "./change-map";
+import { formatLevelSource } from "./level-source";
+import type { Miner } from "./miner";
+
+const MAX_COUNT = 100_000;
+const MAX_STEPS = 1_000_000;
+const MAX_CAMPAIGN_STATES = 200_000;
+/** The pace-independent number of the endless level whose target the generator gets for a search's first board. */
+const START_LEVEL_NUMBER = 60;
+const START_TRIES = 400;
+const RANDOM_STREAM = 77;
+/** An idea counts as strong from this percentage on. Percentages above it do not make a level better. */
+const STRONG_PERCENT = 100;
+/** How many hundredths of a bit each percent of the second idea's strength is worth. */
+const SECOND_IDEA_WEIGHT = 2;
+/** How many hundredths of a bit a pair of ideas that the campaign lacks is worth. */
+const NEW_PAIR_BONUS = 80;
+/** How many hundredths of a bit each thing on the board costs, because crowded boards look worse. */
+const THING_COST = 2;
+const CLEAN_UP_COST = 6;
+const SYMMETRIES: readonly MapSymmetry[] = ["left-right", "top-bottom", "half-turn", "none"];
+
+const CHARACTERS: Readonly<Record<string, MapCharacters>> = {
+  "last-ball": { pool: ".o", unique: "@", keepsRim: false },
+  "ice-path": { pool: "..#*", unique: "@O", keepsRim: false },
+  skid: { pool: "..#", unique: "ryRYpci", keepsRim: true },
+  penguin: { pool: "...#T*x^>v<|-", unique: "@Fabcd", keepsRim: false },
+  fruit: { pool: "..#", unique: "ABCDsI=8o~h^>v<", keepsRim: false },
+};
+
+/** The puzzles whose searches start from a random symmetric board: its size, its things and how many of them. */
+const RANDOM_STARTS: Readonly<
+  Record<string, { width: number; height: number; thing: string; count: number; unique: string }>
+> = {
+  "last-ball": { width: 12, height: 7, thing: "o", count: 14, unique: "@" },
+  "ice-path": { width: 12, height: 11, thing: "#", count: 20, unique: "@O" },
+  fruit: { width: 6, height: 6, thing: "#", count: 8, unique: "AABB" },
+};
+
+const USAGE: Usage = {
+  synopsis: "mine after-hours PUZZLE",
+  summary: `climbs from generated levels and random boards to hard levels that join two ideas that no campaign level joins, and
+prints them: the two ideas, then each level as a map and its verdict, as in the campaign's source`,
+  options: {
+    seed: { value: "N", defaultValue: "1", description: "the seed of the first search" },
+    count: { value: "N", defaultValue: "10", description: "the number of searches" },
+    campaign: { description: "the searches start from levels in the second half of the campaign" },
+    steps: { value: "N", defaultValue: "2000", description: "the number of changes in a search" },
+  },
+};
+
+export const afterHoursMiner: Miner = { usage: USAGE, mine };
+
+interface Search {
+  readonly puzzle: AnyPuzzle;
+  /** The pairs of ideas that the campaign's levels join already; see `formatPairKey`. */
+  readonly campaignPairs: ReadonlySet<string>;
+  readonly startsInCampaign: boolean;
+}
+
+/** A level that a search has reached, and how good it is. */
+interface Find {
+  readonly map: string;
+  readonly verdict: Verdict;
+  readonly pair: IdeaPair | undefined;
+  readonly isNewPair: boolean;
+  readonly score: number;
+}
+
+function* mine(args: readonly string[]): ReportingTask<void> {
+  const given = parseArguments(args, USAGE);
+  const { puzzle } = findTool(requireOnePositional(given, "one puzzle"));
+  if (!Object.hasOwn(DEMANDS, puzzle.id)) throw new UsageError(`${puzzle.name} has no levels after hours`);
+  const firstSeed = given.number("seed", 0, SEED_LIMIT - 1);
+  const count = given.number("count", 1, MAX_COUNT);
+  const steps = given.number("steps", 1, MAX_STEPS);
+  const search = { puzzle, campaignPairs: findCampaignPairs(puzzle), startsInCampaign: given.has("campaign") };
+  for (let seed = firstSeed; seed < firstSeed + count; seed++) {
+    const find = yield* climb(search, seed, steps);
+    if (find !== undefined) process.stdout.write(formatFind(puzzle, find, seed));
+  }
+}
+
+/** Returns the pairs of ideas that are the two strongest ideas of some level of the puzzle's campaign. */
+export function findCampaignPairs(puzzle: AnyPuzzle): ReadonlySet<string> {
+  const pairs = new Set<string>();
+  for (const { map } of allLevelsOf(puzzle.campaign)) {
+    const level = puzzle.parseMap(map.join("\n"));
+    if (isFault(level)) throw new Error(level.fault.kind);
+    const certificate = runToEnd(certify(puzzle.rules(level), MAX_CAMPAIGN_STATES));
+    if (certificate === undefined) throw new Error("a campaign level has too many states");
+    const pair = findIdeaPair(puzzle, level, certificate);
+    certificate.release?.();
+    if (pair !== undefined) pairs.add(formatPairKey(pair.ideas));
+  }
+  return pairs;
+}
+
+/** Climbs from the first board of a seed. Returns the level at the top if it is hard enough and joins two new ideas. */
+function* climb(search: Search, seed: number, steps: number): ReportingTask<Find | undefined> {
+  const { puzzle } = search;
+  const random = createRandom(seed, RANDOM_STREAM);
+  const symmetry = search.startsInCampaign ? "none" : drawSymmetry(puzzle, random);
+  let best = search.startsInCampaign ? drawCampaignLevel(search, random) : yield* findStart(search, symmetry, random);
+  if (best === undefined) return undefined;
+  for (let step = 0; step < steps; step++) {
+    yield `seed ${seed}, step ${step} of ${steps}`;
+    let map = changeMap(best.map, CHARACTERS[puzzle.id], symmetry, random);
+    for (let more = drawRandomBelow(random, 3); more > 0; more--)
+      map = changeMap(map, CHARACTERS[puzzle.id], symmetry, random);
+    const find = judge(search, map, best.score);
+    if (find !== undefined) best = find;
+  }
+  if (!isGood(puzzle, best)) return undefined;
+  const find = cleanUp(search, best);
+  return hasNeedlessBalls(puzzle, find.map) ? undefined : find;
+}
+
+/** Returns whether a level is hard enough and joins two strong ideas that no campaign level joins. */
+function isGood({ id }: AnyPuzzle, { pair, isNewPair, verdict }: Find): boolean {
+  const isStrange = isNewPair && pair !== undefined && pair.percents[1] >= STRONG_PERCENT;
+  return isStrange && verdict.difficultyCentibits >= DEMANDS[id].leastCentibits;
+}
+
+/**
+ * Removes things from a level as long as the level stays good and hardly becomes easier. Each thing that is removed may
+ * cost `CLEAN_UP_COST` hundredths of a bit.
+ */
+function cleanUp(search: Search, start: Find): Find {
+  const { puzzle } = search;
+  const { unique } = CHARACTERS[puzzle.id];
+  let best = start;
+  for (let index = 0; index < best.map.length; index++) {
+    const character = best.map.charAt(index);
+    if (character === "." || character === "\n" || unique.includes(character)) continue;
+    const map = `${best.map.slice(0, index)}.${best.map.slice(index + 1)}`;
+    const find = judge(search, map, best.score - CLEAN_UP_COST);
+    if (find !== undefined && isGood(puzzle, find)) best = find;
+  }
+  return best;
+}
+
+function drawSymmetry({ id }: AnyPuzzle, random: Random): MapSymmetry {
+  if (!Object.hasOwn(RANDOM_STARTS, id)) return "none";
+  return SYMMETRIES[drawRandomBelow(random, SYMMETRIES.length)];
+}
+
+/** Draws a level of the second half of the campaign as the start of a search. Undefined if it breaks a demand. */
+function drawCampaignLevel(search: Search, random: Random): Find | undefined {
+  const { campaign } = search.puzzle;
+  const half = Math.floor(campaign.levelCount / 2);
+  return judge(search, campaign.level(half + drawRandomBelow(random, half)).map.join("\n"), -Infinity);
+}
+
+function* findStart(search: Search, symmetry: MapSymmetry, random: Random): ReportingTask<Find | undefined> {
+  const { puzzle } = search;
+  if (symmetry !== "none") {
+    for (let attempt = 0; attempt < START_TRIES; attempt++) {
+      yield `start ${attempt} of ${START_TRIES}`;
+      const find = judge(search, drawBoard(puzzle, symmetry, random), -Infinity);
+      if (find !== undefined) return find;
+    }
+  }
+  for (let attempt = 0; attempt < START_TRIES; attempt++) {
+    yield `start ${attempt} of ${START_TRIES}`;
+    const target = puzzle.plan.rising(START_LEVEL_NUMBER - drawRandomBelow(random, 20));
+    const composed = runToEnd(puzzle.compose(target, undefined, random, () => createFinishedTask(true)));
+    composed?.certificate.release?.();
+    if (composed === undefined) continue;
+    const find = judge(search, puzzle.formatMap(composed.level), -Infinity);
+    if (find !== undefined) return find;
+  }
+  return undefined;
+}
+
+/** Draws a random board for the start of a search: its walls are symmetric, its pieces stand anywhere. */
+function drawBoard({ id }: AnyPuzzle, symmetry: MapSymmetry, random: Random): string {
+  const { width, height, thing, count, unique } = RANDOM_STARTS[id];
+  const isSmall = id === "fruit";
+  const columns = isSmall ? width - drawRandomBelow(random, 3) : width;
+  const rowCount = isSmall ? height - drawRandomBelow(random, 3) : height;
+  let map = Array.from({ length: rowCount }, () => ".".repeat(columns)).join("\n");
+  const walls = { pool: thing, unique: "", keepsRim: false };
+  const wallCount = 2 + drawRandomBelow(random, count);
+  for (let wall = 0; wall < wallCount; wall++) map = changeMap(map, walls, symmetry, random);
+  const cells = Array.from(map);
+  for (const piece of unique) {
+    let cell = drawRandomBelow(random, cells.length);
+    while (cells[cell] !== ".") cell = drawRandomBelow(random, cells.length);
+    cells[cell] = piece;
+  }
+  return cells.join("");
+}
+
+/** Returns the level of a map with its score, or undefined if it breaks a demand or scores less than `leastScore`. */
+function judge({ puzzle, campaignPairs }: Search, map: string, leastScore: number): Find | undefined {
+  const things = map.split("\n\n")[0].replaceAll(/[.\n]/g, "").length;
+  if (things > DEMANDS[puzzle.id].mostThings) return undefined;
+  const certified = certifyMap(puzzle, map);
+  if (certified === undefined) return undefined;
+  const { level, certificate } = certified;
+  const { verdict } = certificate.analysis;
+  const base = verdict.difficultyCentibits - THING_COST * things;
+  let find: Find | undefined;
+  if (base + SECOND_IDEA_WEIGHT * STRONG_PERCENT + NEW_PAIR_BONUS >= leastScore) {
+    const pair = findIdeaPair(puzzle, level, certificate);
+    const isNewPair = pair !== undefined && !campaignPairs.has(formatPairKey(pair.ideas));
+    const second = pair === undefined ? 0 : Math.min(STRONG_PERCENT, pair.percents[1]);
+    const score = base + SECOND_IDEA_WEIGHT * second + (isNewPair ? NEW_PAIR_BONUS : 0);
+    if (score >= leastScore && suitsPuzzle(puzzle, map, certificate)) find = { map, verdict, pair, isNewPair, score };
+  }
+  certificate.release?.();
+  return find;
+}
+
+function formatFind(puzzle: AnyPuzzle, { map, verdict, pair }: Find, seed: number): string {
+  const names = listIdeaNames(puzzle);
+  const texts = pair === undefined ? [] : pair.ideas.map((idea, index) => `${names[idea]} ${pair.percents[index]}`);
+  return `// seed ${seed}: ${texts.join(" + ")}\n${formatLevelSource(map.split("\n"), verdict)}\n`;
+}

@@ -1,0 +1,52 @@
+/** Changes text maps of levels at random, so that a search can climb from level to better level. */
+import { drawRandomBelow, type Random } from "../../src/kernel/random";
+
+/** How the changes of a search keep a board symmetric: not at all, left and right, top and bottom, or by a half turn. */
+export type MapSymmetry = "none" | "left-right" | "top-bottom" | "half-turn";
+
+/** The characters of a puzzle's maps, as far as random changes must know them. */
+export interface MapCharacters {
+  /** The characters that a change may put on a cell; the dot stands for an empty cell. */
+  readonly pool: string;
+  /** The characters that change only by moving, because a level needs a certain number of them. */
+  readonly unique: string;
+  /** Whether things of the outermost rows and columns stay there, and all other things stay inside. */
+  readonly keepsRim: boolean;
+}
+
+type Cell = readonly [x: number, y: number];
+
+/** Returns the map after one random change. Passes below the board stay as they are. */
+export function changeMap(map: string, characters: MapCharacters, symmetry: MapSymmetry, random: Random): string {
+  const [board, ...below] = map.split("\n\n");
+  const rows = board.split("\n").map((row) => Array.from(row));
+  const width = rows[0].length;
+  const drawCell = (): Cell => [drawRandomBelow(random, width), drawRandomBelow(random, rows.length)];
+  const mirrored = ([x, y]: Cell): Cell => [
+    symmetry === "left-right" || symmetry === "half-turn" ? width - 1 - x : x,
+    symmetry === "top-bottom" || symmetry === "half-turn" ? rows.length - 1 - y : y,
+  ];
+  const isUnique = ([x, y]: Cell): boolean => characters.unique.includes(rows[y][x]);
+  const isRim = ([x, y]: Cell): boolean => x === 0 || y === 0 || x === width - 1 || y === rows.length - 1;
+  const swap = ([x1, y1]: Cell, [x2, y2]: Cell): void => {
+    [rows[y1][x1], rows[y2][x2]] = [rows[y2][x2], rows[y1][x1]];
+  };
+  const one = drawCell();
+  if (drawRandomBelow(random, 2) === 0 && !isUnique(one) && !(characters.keepsRim && isRim(one))) {
+    const character = characters.pool.charAt(drawRandomBelow(random, characters.pool.length));
+    for (const [x, y] of [one, mirrored(one)]) if (!isUnique([x, y])) rows[y][x] = character;
+  } else {
+    const other = drawCell();
+    if (characters.keepsRim && isRim(one) !== isRim(other)) return map;
+    const areFree = !isUnique(one) && !isUnique(other) && symmetry !== "none";
+    const twins = [mirrored(one), mirrored(other)] as const;
+    swap(one, other);
+    const isOwnTwin = isSame(twins[0], one) || isSame(twins[0], other) || isSame(twins[1], other);
+    if (areFree && !isOwnTwin && !twins.some(isUnique)) swap(...twins);
+  }
+  return [rows.map((row) => row.join("")).join("\n"), ...below].join("\n\n");
+}
+
+function isSame([x1, y1]: Cell, [x2, y2]: Cell): boolean {
+  return x1 === x2 && y1 === y2;
+}
