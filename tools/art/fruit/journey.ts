@@ -169,26 +169,31 @@ const drawFence: DrawThing = (onto, spot) => {
   for (const x of [-22, -11, 0, 11, 22]) black(polygonOf(x - 2.5, 0, x - 2.5, -17, x, -20, x + 2.5, -17, x + 2.5, 0));
 };
 
+/** Draws a line of leaves below each row of levels. */
+function drawLeaves(onto: Bitmap): void {
+  drawGround(onto, journey.levels, 1);
+  const { left, right, top, bottom } = journey.levels;
+  const roll = createDice(9);
+  for (const y of [top, bottom]) {
+    for (let x = left - 8; x < right + 8; x += 8 + roll(12)) {
+      for (const [dx, dy] of [
+        [0, 1],
+        [1, 2],
+        [3, 2],
+        [4, 1],
+      ])
+        setInk(onto, x + dx, y + dy, "black");
+    }
+  }
+}
+
 /**
  * Returns a function that draws an open chapter of Fruit's campaign map: a leafy line below each row of levels, and
  * what `drawThings` draws.
  */
 function withLeaves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
-    drawGround(onto, journey.levels, 1);
-    const { left, right, top, bottom } = journey.levels;
-    const roll = createDice(9);
-    for (const y of [top, bottom]) {
-      for (let x = left - 8; x < right + 8; x += 8 + roll(12)) {
-        for (const [dx, dy] of [
-          [0, 1],
-          [1, 2],
-          [3, 2],
-          [4, 1],
-        ])
-          setInk(onto, x + dx, y + dy, "black");
-      }
-    }
+    drawLeaves(onto);
     drawThings(onto);
   };
 }
@@ -248,6 +253,7 @@ export const TERRACES: JourneyArt = {
     },
   ],
   drawFrame,
+  drawLevelGround: drawLeaves,
 };
 
 /** Draws the top of Fruit's campaign map: the hill and the hedge behind the garden. */

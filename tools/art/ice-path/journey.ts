@@ -160,13 +160,17 @@ const drawSmallMoon: DrawThing = (onto, spot) => {
   white(circle(0, -10, 7.8));
 };
 
+function drawSlopes(onto: Bitmap): void {
+  drawGround(onto, journey.levels, 1);
+}
+
 /**
  * Returns a function that draws an open chapter of Ice Path's campaign map: the slopes on which the levels stand, and
  * what `drawThings` draws.
  */
 function withSlopes(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
-    drawGround(onto, journey.levels, 1);
+    drawSlopes(onto);
     drawThings(onto);
   };
 }
@@ -252,6 +256,7 @@ export const GLACIER: JourneyArt = {
     },
   ],
   drawFrame,
+  drawLevelGround: drawSlopes,
 };
 
 /** Draws the top of Ice Path's campaign map: the peaks behind the glacier, below the stars. */

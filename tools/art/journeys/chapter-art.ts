@@ -7,6 +7,7 @@ import type { Journey } from "../../../src/puzzles/looks/journey";
 import { ROW_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap } from "../bitmap";
 import { rectangle, WIDTH } from "../drawing";
+import type { NightDrawings } from "./after-hours";
 
 export interface JourneyArt {
   readonly journey: Journey;
@@ -16,6 +17,8 @@ export interface JourneyArt {
    */
   readonly chapters: readonly ChapterDrawings[];
   readonly drawFrame: (onto: Bitmap, isLit: boolean, chapter: number) => void;
+  /** Draws the ground below the levels of an open chapter, in black on white. */
+  readonly drawLevelGround: (onto: Bitmap) => void;
 }
 
 interface ChapterDrawings {
@@ -28,15 +31,18 @@ export const FURNITURE = { left: 136, right: 200 };
 
 /**
  * Draws the low rows that stand for closed chapters on the campaign map. Each chapter has one row, drawn dark and lit.
+ * The last picture is the row "After hours", which is always dark.
  */
-export function drawRows({ chapters, drawFrame }: JourneyArt): Bitmap {
-  return joinInColumn(
-    chapters.flatMap(({ drawRow }, chapter) =>
-      inBothLights(ROW_PICTURE_HEIGHT, drawRow, (onto, isLit) => {
-        drawFrame(onto, isLit, chapter);
-      }),
-    ),
+export function drawRows({ chapters, drawFrame }: JourneyArt, night: NightDrawings): Bitmap {
+  const rows = chapters.flatMap(({ drawRow }, chapter) =>
+    inBothLights(ROW_PICTURE_HEIGHT, drawRow, (onto, isLit) => {
+      drawFrame(onto, isLit, chapter);
+    }),
   );
+  const nightRow = createBitmap(WIDTH, ROW_PICTURE_HEIGHT, "black");
+  night.drawRow(nightRow);
+  drawFrame(nightRow, false, 0);
+  return joinInColumn([...rows, nightRow]);
 }
 
 /** Draws the open chapter of a campaign map, in which the levels are shown, in two pictures: in the dark, and lit. */
@@ -54,6 +60,17 @@ export function drawOpen({ journey, chapters, drawFrame }: JourneyArt, chapter: 
       },
     ),
   );
+}
+
+/** Draws the open row "After hours" of a campaign map, in which it is night. */
+export function drawOpenNight({ journey, drawFrame, drawLevelGround }: JourneyArt, night: NightDrawings): Bitmap {
+  const lit = createBitmap(WIDTH, journey.openHeight, "white");
+  drawLevelGround(lit);
+  drawPictureFrame(lit, journey);
+  const dark = outlinesOf(lit);
+  drawFrame(dark, false, 0);
+  night.drawOpen(dark);
+  return dark;
 }
 
 function inBothLights(

@@ -1,7 +1,8 @@
 /** Lists the functions that draw the campaign maps of all puzzles, by the pictures' paths below `assets`. */
 import { ROW_PICTURE_HEIGHT, TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import type { Bitmap } from "../bitmap";
-import { drawOpen, drawRows, type JourneyArt } from "./chapter-art";
+import { BALL_NIGHT, FRUIT_NIGHT, ICE_NIGHT, PENGUIN_NIGHT, SKID_NIGHT, type NightDrawings } from "./after-hours";
+import { drawOpen, drawOpenNight, drawRows, type JourneyArt } from "./chapter-art";
 import { CUPBOARD, drawCrown } from "../skid/journey";
 import { drawHorizon, FLOES } from "../penguin/journey";
 import { drawPeaks, GLACIER } from "../ice-path/journey";
@@ -22,6 +23,7 @@ import {
  */
 interface MapDrawings {
   readonly art: JourneyArt;
+  readonly night: NightDrawings;
   readonly drawTop: () => Bitmap;
   readonly drawMarks: () => Bitmap;
   readonly drawTraveller: () => Bitmap;
@@ -30,15 +32,17 @@ interface MapDrawings {
 /** Returns the functions that draw the pictures of a puzzle's campaign map, by the pictures' paths below `assets`. */
 function picturesOf(puzzleId: string, map: MapDrawings): Record<string, () => Bitmap> {
   const folder = `images/${puzzleId}`;
-  const { art } = map;
+  const { art, night } = map;
   const open = art.chapters.map((_, chapter): [string, () => Bitmap] => [
     `${folder}/journey-${chapter + 1}-table-400-${art.journey.openHeight}.png`,
     () => drawOpen(art, chapter),
   ]);
   return {
     [`${folder}/journey-top-table-400-${TOP_PICTURE_HEIGHT}.png`]: map.drawTop,
-    [`${folder}/journey-rows-table-400-${ROW_PICTURE_HEIGHT}.png`]: () => drawRows(art),
+    [`${folder}/journey-rows-table-400-${ROW_PICTURE_HEIGHT}.png`]: () => drawRows(art, night),
     ...Object.fromEntries(open),
+    [`${folder}/journey-${art.chapters.length + 1}-table-400-${art.journey.openHeight}.png`]: () =>
+      drawOpenNight(art, night),
     [`${folder}/journey-marks-table-18-18.png`]: map.drawMarks,
     [`${folder}/traveller-table-32-32.png`]: map.drawTraveller,
   };
@@ -46,9 +50,9 @@ function picturesOf(puzzleId: string, map: MapDrawings): Record<string, () => Bi
 
 export const JOURNEY_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/beads-table-7-7.png": drawBeads,
-  ...picturesOf("last-ball", { art: HOUSE, drawTop: drawEaves, drawMarks: drawBallMarks, drawTraveller: drawBallTraveller }), // prettier-ignore
-  ...picturesOf("penguin", { art: FLOES, drawTop: drawHorizon, drawMarks: drawFloeMarks, drawTraveller: drawPenguinTraveller }), // prettier-ignore
-  ...picturesOf("ice-path", { art: GLACIER, drawTop: drawPeaks, drawMarks: drawHoleMarks, drawTraveller: drawSealTraveller }), // prettier-ignore
-  ...picturesOf("skid", { art: CUPBOARD, drawTop: drawCrown, drawMarks: drawBlockMarks, drawTraveller: drawToyTraveller }), // prettier-ignore
-  ...picturesOf("fruit", { art: TERRACES, drawTop: drawHills, drawMarks: drawAppleMarks, drawTraveller: drawPearTraveller }), // prettier-ignore
+  ...picturesOf("last-ball", { art: HOUSE, night: BALL_NIGHT, drawTop: drawEaves, drawMarks: drawBallMarks, drawTraveller: drawBallTraveller }), // prettier-ignore
+  ...picturesOf("penguin", { art: FLOES, night: PENGUIN_NIGHT, drawTop: drawHorizon, drawMarks: drawFloeMarks, drawTraveller: drawPenguinTraveller }), // prettier-ignore
+  ...picturesOf("ice-path", { art: GLACIER, night: ICE_NIGHT, drawTop: drawPeaks, drawMarks: drawHoleMarks, drawTraveller: drawSealTraveller }), // prettier-ignore
+  ...picturesOf("skid", { art: CUPBOARD, night: SKID_NIGHT, drawTop: drawCrown, drawMarks: drawBlockMarks, drawTraveller: drawToyTraveller }), // prettier-ignore
+  ...picturesOf("fruit", { art: TERRACES, night: FRUIT_NIGHT, drawTop: drawHills, drawMarks: drawAppleMarks, drawTraveller: drawPearTraveller }), // prettier-ignore
 };

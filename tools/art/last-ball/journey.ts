@@ -264,9 +264,13 @@ function drawRoofTerrace(onto: Bitmap): void {
   put(onto, drawRisingSun, 96, OPEN_FLOOR - 5);
 }
 
+function drawShelves(onto: Bitmap): void {
+  drawGround(onto, journey.levels, 2);
+}
+
 function withShelves(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
-    drawGround(onto, journey.levels, 2);
+    drawShelves(onto);
     drawThings(onto);
   };
 }
@@ -305,6 +309,7 @@ export const HOUSE: JourneyArt = {
     },
   ],
   drawFrame,
+  drawLevelGround: drawShelves,
 };
 
 export function drawEaves(): Bitmap {

@@ -204,6 +204,7 @@ export const FLOES: JourneyArt = {
     },
   ],
   drawFrame,
+  drawLevelGround: drawSteps,
 };
 
 /** Draws the top of Penguin's campaign map: the horizon behind the floes, with a whale and the evening star. */

@@ -192,18 +192,22 @@ const drawRails: DrawThing = (onto, spot) => {
   black(rectangle(-40, -1, 80, 1));
 };
 
+function drawRailway(onto: Bitmap): void {
+  drawGround(onto, journey.levels, 1);
+  const { left, right, top, bottom } = journey.levels;
+  for (const y of [top, bottom]) {
+    fill(onto, rectangle(left - 12, y + 3, right - left + 24, 1), "black");
+    for (let x = left - 10; x < right + 10; x += 5) fill(onto, rectangle(x, y + 1, 2, 3), "black");
+  }
+}
+
 /**
  * Returns a function that draws an open chapter of Skid's campaign map: a toy railway below the levels, and what
  * `drawThings` draws.
  */
 function withRailway(drawThings: (onto: Bitmap) => void): (onto: Bitmap) => void {
   return (onto) => {
-    drawGround(onto, journey.levels, 1);
-    const { left, right, top, bottom } = journey.levels;
-    for (const y of [top, bottom]) {
-      fill(onto, rectangle(left - 12, y + 3, right - left + 24, 1), "black");
-      for (let x = left - 10; x < right + 10; x += 5) fill(onto, rectangle(x, y + 1, 2, 3), "black");
-    }
+    drawRailway(onto);
     drawThings(onto);
   };
 }
@@ -250,6 +254,7 @@ export const CUPBOARD: JourneyArt = {
     },
   ],
   drawFrame,
+  drawLevelGround: drawRailway,
 };
 
 /** Draws the top of Skid's campaign map: the carved board on top of the cupboard. */
