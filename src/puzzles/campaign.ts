@@ -24,14 +24,22 @@ export function createCampaign<Level extends CampaignLevel>(
 }
 
 /**
- * Returns a campaign of `levelCount` levels. The levels are loaded when one of them is first needed. They have a Lua
- * file of their own, because only the campaign mode needs them.
+ * Returns a campaign of `levelCount` levels and its levels "After hours". The levels are loaded when one of them is
+ * first needed. The levels of the campaign and those after hours have a Lua file each, because only the campaign mode
+ * needs them. `chapter` is the index of the chapter in whose scenery the levels after hours are played.
  */
 export function loadLater<Level extends CampaignLevel>(
   levelCount: number,
   loadCampaign: () => Campaign<Level>,
+  chapter: number,
+  loadAfterHours: () => Campaign<Level>,
 ): Campaign<Level> {
-  return { levelCount, level: (levelIndex) => loadCampaign().level(levelIndex) };
+  return {
+    levelCount,
+    afterHours: { levelCount: LEVELS_PER_FILE, chapter },
+    level: (levelIndex) =>
+      levelIndex < levelCount ? loadCampaign().level(levelIndex) : loadAfterHours().level(levelIndex - levelCount),
+  };
 }
 
 export function allLevelsOf<Level extends CampaignLevel>({ levelCount, level }: Campaign<Level>): Level[] {

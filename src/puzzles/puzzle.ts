@@ -172,9 +172,21 @@ export interface CampaignLevel {
   readonly feat?: number;
 }
 
+/** How many levels "After hours" follow a campaign, and in which of its chapters' sceneries they are played. */
+export interface AfterHours {
+  readonly levelCount: number;
+  /** The index of the chapter, from 0. At best, it is night in its scenery. */
+  readonly chapter: number;
+}
+
 /** The campaign of a puzzle: its fixed levels, in the order in which they are played. @noSelf */
 export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
   readonly levelCount: number;
+  /**
+   * The optional, harder levels "After hours", which follow the end of the campaign. Their indices are those after the
+   * last level of the campaign. Undefined if there are none.
+   */
+  readonly afterHours?: AfterHours;
   /** Returns the level at an index, counted from 0. */
   readonly level: (levelIndex: number) => Level;
 }

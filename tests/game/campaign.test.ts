@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { countCleared, MEDAL_DIGITS } from "../../src/game/save/medals";
-import { countMedals, findNextLevelIndex, MAX_OPEN_UNCLEARED, openLevelFlags } from "../../src/game/save/progress";
+import {
+  countMedals,
+  findNextLevelIndex,
+  findNextOnMap,
+  MAX_OPEN_UNCLEARED,
+  openAfterHoursFlags,
+  openLevelFlags,
+} from "../../src/game/save/progress";
 
 const numbers = (open: readonly boolean[]) => open.flatMap((isOpen, number) => (isOpen ? [number] : []));
 
@@ -25,6 +32,29 @@ describe("the open levels of a campaign", () => {
   test("a player may play all levels of a campaign with fewer than five levels", () => {
     expect(openLevelFlags("", 3)).toEqual([true, true, true]);
     expect(openLevelFlags("11", 0)).toEqual([]);
+  });
+});
+
+describe("the levels after hours", () => {
+  const campaign = { levelCount: 3, afterHours: { levelCount: 10, chapter: 0 } };
+
+  test("a player may play none of them before the campaign's last level is cleared", () => {
+    expect(numbers(openAfterHoursFlags("", campaign))).toEqual([]);
+    expect(numbers(openAfterHoursFlags("110", campaign))).toEqual([]);
+    expect(openAfterHoursFlags("111", { levelCount: 3 })).toEqual([]);
+  });
+
+  test("then a player may play five of them, and one more for each that is cleared", () => {
+    expect(numbers(openAfterHoursFlags("001", campaign))).toEqual([0, 1, 2, 3, 4]);
+    expect(numbers(openAfterHoursFlags("11101", campaign))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(openAfterHoursFlags("111", campaign)).toHaveLength(10);
+  });
+
+  test("the map selects the next of them only if the player has cleared one", () => {
+    expect(findNextOnMap("11", campaign)).toBe(2);
+    expect(findNextOnMap("111", campaign)).toBe(2);
+    expect(findNextOnMap("1111", campaign)).toBe(4);
+    expect(findNextOnMap("1".repeat(13), campaign)).toBe(12);
   });
 });
 

@@ -183,6 +183,15 @@ describe.each(PUZZLE_ROWS)("a new player of %s", (puzzleId) => {
     expect(untaught(openCampaign(store), puzzleId, 1)).toEqual([]);
   });
 
+  test("is taught everything in time before the levels after hours", () => {
+    const store = storeWith((save, saved) => {
+      saved.medals = "1".repeat(puzzleOf(puzzleId).campaign.levelCount + 1);
+      saved.knownThings = "";
+      save.knownControls = "";
+    }, puzzleId);
+    expect(untaught(openCampaign(store), puzzleId, 1)).toEqual([]);
+  });
+
   test("is taught everything in time before the level of the day", () => {
     expect(untaught(OPEN_MODE.daily(beginner(puzzleId)), puzzleId, 1)).toEqual([]);
   });

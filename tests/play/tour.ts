@@ -32,6 +32,7 @@ import { startEndless } from "./endless-run";
 import { askForMove, frames, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { tourStop, waitForTitle, type TourSection, type TourStop } from "./tour-stop";
+import { walkAfterHours } from "./tour-after-hours";
 import { walkCaves } from "./tour-caves";
 import { walkChapters } from "./tour-chapters";
 import { walkEndings } from "./tour-endings";
@@ -59,6 +60,7 @@ export const TOUR: readonly TourSection[] = [
   ...PUZZLE_SECTIONS,
   { heading: "How levels were made", walk: walkGenerations },
   { heading: "Chapters", walk: walkChapters },
+  { heading: "After hours", walk: walkAfterHours },
   { heading: "Caves", walk: walkCaves },
   { heading: "Slides", walk: walkSlides },
   { heading: "Films", walk: walkFilms },

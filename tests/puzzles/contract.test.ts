@@ -25,6 +25,7 @@ import { walker } from "../kernel/null-puzzle";
 import { findBreaks, endOf } from "../kernel/motions";
 import { symmetriesAndRecolourings, symmetriesWithThings } from "../kernel/symmetries";
 import { arbitraryDrafts } from "./arbitrary-drafts";
+import { afterHoursLevelsOf } from "./after-hours-levels";
 import { countDifferentCells, countThings, moveOneThing } from "./moved-things";
 import { pieceCellsOf } from "./piece-cells";
 import { mapFaultText } from "../../tools/fault-texts";
@@ -186,7 +187,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   });
 
   test("the levels of the puzzle's campaign can be parsed, each with its stored verdict", () => {
-    for (const { map, verdict } of allLevelsOf(puzzle.campaign)) {
+    for (const { map, verdict } of [...allLevelsOf(puzzle.campaign), ...afterHoursLevelsOf(puzzle.campaign)]) {
       const level = expectParsed(puzzle.parseMap(map.join("\n")));
       expect(puzzle.formatMap(level)).toBe(map.join("\n"));
       expect(certified(level).analysis.verdict).toEqual(verdict);

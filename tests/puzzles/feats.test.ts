@@ -12,6 +12,7 @@ import type { CampaignLevel, LevelClear } from "../../src/puzzles/puzzle";
 import { chooseFeat, FEAT_KINDS, MAX_FEAT_SURPLUS, proveFeat } from "../../tools/choose-feat";
 import { PUZZLE_ROWS, puzzleOf } from "../play/puzzles";
 import { seedCount } from "../seed-count";
+import { afterHoursLevelsOf } from "./after-hours-levels";
 
 const GENERATED_LEVELS = seedCount(200, 40);
 const RUN_LEVELS = 50;
@@ -94,7 +95,7 @@ test.each(PUZZLE_ROWS)("each feat of %s has a name, and says in two or three wor
 describe.each(Object.keys(FEAT_KINDS))("the feats of %s", (puzzleId) => {
   const puzzle = puzzleOf(puzzleId);
   const kinds = FEAT_KINDS[puzzleId];
-  const levels = allLevelsOf(puzzle.campaign);
+  const levels = [...allLevelsOf(puzzle.campaign), ...afterHoursLevelsOf(puzzle.campaign)];
   const certificates = levels.map((level) => certified(puzzle, readLevel(puzzle, level)));
 
   test("each feat has a kind", () => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { chapterCountOf } from "../../src/game/play/chapters";
-import { boxOfChapter, chapterOfLevel, createMapChapters, type MapChapter } from "../../src/game/screens/map-chapters";
+import {
+  boxOfChapter,
+  chapterAtPlace,
+  chapterOfLevel,
+  createMapChapters,
+  type MapChapter,
+} from "../../src/game/screens/map-chapters";
 import { moveMapCursor, type MapCursor } from "../../src/game/screens/map-navigation";
 import { TEXTS } from "../../src/game/texts/index";
 import { MAP_TEXTS } from "../../src/game/texts/map";
@@ -77,12 +83,12 @@ describe.each(puzzles)("the map of the campaign of $id", ({ puzzle }) => {
     for (let count = 1; count <= MOST_LEVELS; count++) expectRoom(journey, count);
   });
 
-  test("the chapters fill the screen below the line of text, with the first at the foot, whichever is open", () => {
+  test("the chapters fill the screen below the line of text, from place 0 at the foot, whichever is open", () => {
     for (const count of [chapters.length, chapters.length + 1]) {
       for (let open = 0; open < count; open++) {
         let foot = 240;
-        for (let index = 0; index < count; index++) {
-          const { y, height } = boxOfChapter(puzzle, count, open, index);
+        for (let place = 0; place < count; place++) {
+          const { y, height } = boxOfChapter(puzzle, count, open, chapterAtPlace(puzzle, count, place));
           expect(y + height).toBe(foot);
           expect(height).toBeGreaterThanOrEqual(24);
           foot = y;

@@ -10,6 +10,8 @@ for (const { id, levelCount, loadPuzzle } of PUZZLES) {
     const { campaign } = loadPuzzle();
     expect(campaign.levelCount).toBe(levelCount);
     if (levelCount > 0) expect(campaign.level(levelCount - 1).name).not.toBe("");
-    expect(() => campaign.level(levelCount)).toThrow();
+    const afterHoursCount = campaign.afterHours?.levelCount ?? 0;
+    if (afterHoursCount > 0) expect(campaign.level(levelCount + afterHoursCount - 1).name).not.toBe("");
+    expect(() => campaign.level(levelCount + afterHoursCount)).toThrow();
   });
 }

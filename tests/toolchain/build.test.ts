@@ -57,6 +57,7 @@ const PROGRAMS = [
     `${id}-hints.lua`,
     `${id}-lessons.lua`,
     `${id}-campaign.lua`,
+    `${id}-after-hours.lua`,
   ]),
   ...["kitchen", "deck", "ballroom", "roof"].map((chapter) => `last-ball-${chapter}.lua`),
   ...["april", "harvest", "first-snow"].map((chapter) => `fruit-${chapter}.lua`),

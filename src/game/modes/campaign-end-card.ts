@@ -21,7 +21,7 @@ export interface CampaignWin extends MedalWin {
 
 /**
  * Returns the end card for a win of the campaign level at `levelIndex`. `best` is the fewest moves of the player's
- * wins of this level.
+ * wins of this level. The card of a level after hours names both ideas that the level joins.
  */
 export function createCampaignEndCard(
   puzzle: AnyPuzzle,

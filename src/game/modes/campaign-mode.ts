@@ -2,30 +2,28 @@
  * Creates the campaign mode, which plays one fixed level of a puzzle's campaign and awards medals. After the level, the
  * game continues with the next level or the campaign map.
  */
-import type { Destination, LevelOrigin } from "../destination";
+import type { LevelOrigin } from "../destination";
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import type { Card } from "../play/card";
 import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
 import type { PlayContext } from "../play/play-context";
 import type { Mode, ReadyLevel } from "../play/mode";
 import type { Attempt } from "../play/attempt";
 import { directionsUpToNow, statesUpToNow } from "../play/timeline";
 import { digitOf, featOf, medalsOf, findEarnedMedals, withClearedOnly, withMedals, type Medals } from "../save/medals";
-import { hasSeenEnding, isEndReached } from "../save/endings";
-import { bestOf, STARTER_LEVEL_COUNT, findNextLevelIndex, openLevelFlags, withBest } from "../save/progress";
-import { openPuzzleSave, type PuzzleSave } from "../save/save";
+import { withBest } from "../save/progress";
+import { openPuzzleSave } from "../save/save";
 /** Loaded from end-card.lua on first use. @lazy end-card */
-import { createCampaignEndCard, type CampaignWin } from "./campaign-end-card";
-import { TEXTS } from "../texts/index";
+import { createClearedCard } from "./campaign-card";
+import type { CampaignWin } from "./campaign-end-card";
 
 /** Creates the campaign mode for the level at `levelIndex`, which the player has opened from the screen `from`. */
 export function createCampaignMode({ puzzle, save }: PlayContext, levelIndex: number, from: LevelOrigin): Mode {
   const saved = openPuzzleSave(save, puzzle.id);
   const { name, verdict } = puzzle.campaign.level(levelIndex);
   const chapter = chapterInCampaign(puzzle, levelIndex + 1);
-  const isHardestLevel = isHardestOfChapter(puzzle, chapter);
+  const isHardestLevel = chapter.isAfterHours !== true && isHardestOfChapter(puzzle, chapter);
   let win: CampaignWin | undefined;
   return {
     name: "campaign",
@@ -64,11 +62,6 @@ export function createCampaignMode({ puzzle, save }: PlayContext, levelIndex: nu
   };
 }
 
-interface OpenedLevel {
-  readonly levelIndex: number;
-  readonly from: LevelOrigin;
-}
-
 function createCampaignWin(puzzle: AnyPuzzle, levelIndex: number, before: Medals, attempt: Attempt): CampaignWin {
   const { countedHints, rewinds, losses, wasWatched } = attempt;
   const { timeline } = attempt.played;
@@ -83,60 +76,6 @@ function createCampaignWin(puzzle: AnyPuzzle, levelIndex: number, before: Medals
     earned: wasWatched ? [] : findEarnedMedals(feat, clearing),
     featMissed: feat.isDone(clearing) ? "" : feat.missed(clearing),
     streak: attempt.unaidedStreak,
-  };
-}
-
-/**
- * Returns the card of a cleared campaign level, with its two buttons. If the ending of the campaign follows this
- * level, both buttons lead to the ending.
- */
-function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedLevel, win: CampaignWin): Card {
-  const { levelIndex } = opened;
-  const saved = openPuzzleSave(save, puzzle.id);
-  const { text, nextChapter, opens } = createNextButton(puzzle, saved, opened);
-  const isEndingDue = isEndReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
-  const toEnding: Destination = { kind: "ending", from: "level" };
-  return {
-    about: "level",
-    endCard: {
-      ...createCampaignEndCard(puzzle, levelIndex, win, bestOf(saved.bestMoves, levelIndex)),
-      nextChapter: isEndingDue ? undefined : nextChapter,
-    },
-    aText: isEndingDue ? TEXTS.buttons.goOn : text,
-    bText: TEXTS.buttons.map,
-    onA: isEndingDue ? toEnding : opens,
-    onB: isEndingDue ? toEnding : { kind: "campaign-map", levelIndex },
-  };
-}
-
-/**
- * A button of the end card of a campaign level.
- * @noSelf
- */
-interface NextButton {
-  readonly text: string;
-  /** The name of the chapter that begins with the next level; left out if the next level begins no chapter. */
-  readonly nextChapter?: string | undefined;
-  readonly opens: Destination;
-}
-
-/**
- * Returns the button that leads from a cleared campaign level to the next level. If the next level is still locked, the
- * button leads to the first level that is not cleared. The button leads to an endless run after the last level, and
- * after the third, because a new player plays three campaign levels before the first endless run.
- */
-function createNextButton(puzzle: AnyPuzzle, { medals }: PuzzleSave, { levelIndex, from }: OpenedLevel): NextButton {
-  const { campaign, journey } = puzzle;
-  const nextIndex = levelIndex + 1;
-  if (nextIndex === STARTER_LEVEL_COUNT || nextIndex === campaign.levelCount)
-    return { text: TEXTS.buttons.play, opens: { kind: "endless" } };
-  const isOpen = openLevelFlags(medals, campaign.levelCount)[nextIndex];
-  const next = isOpen ? nextIndex : findNextLevelIndex(medals, campaign.levelCount);
-  const { index, firstLevel } = chapterInCampaign(puzzle, next + 1);
-  return {
-    text: TEXTS.buttons.next,
-    nextChapter: isOpen && firstLevel === next + 1 ? journey.chapterNames[index] : undefined,
-    opens: { kind: "campaign-level", levelIndex: next, from },
   };
 }
 

@@ -18,6 +18,8 @@ export interface LevelInChapter {
   readonly level: number;
   readonly firstLevel: number;
   readonly lastLevel: number;
+  /** True for the optional levels after the campaign, which are played in the scenery of one of its chapters. */
+  readonly isAfterHours?: true;
 }
 
 export function chapterCountOf({ laterChapters = [] }: AnyPuzzle): number {
@@ -26,11 +28,16 @@ export function chapterCountOf({ laterChapters = [] }: AnyPuzzle): number {
 
 /**
  * Returns the chapter to which a campaign level belongs. `levelNumber` is counted from 1. The lengths of chapters
- * differ by at most one level.
+ * differ by at most one level. The levels "After hours" follow the last chapter as one more group of levels.
  */
 export function chapterInCampaign(puzzle: AnyPuzzle, levelNumber: number): LevelInChapter {
   const chapterCount = chapterCountOf(puzzle);
-  const { levelCount } = puzzle.campaign;
+  const { levelCount, afterHours } = puzzle.campaign;
+  if (levelNumber > levelCount && afterHours !== undefined) {
+    const lastLevel = levelCount + afterHours.levelCount;
+    const index = afterHours.chapter;
+    return { index, level: levelNumber, firstLevel: levelCount + 1, lastLevel, isAfterHours: true };
+  }
   const index = Math.floor(((levelNumber - 1) * chapterCount) / levelCount);
   const levelsBefore = (chapter: number): number => Math.ceil((chapter * levelCount) / chapterCount);
   return { index, level: levelNumber, firstLevel: levelsBefore(index) + 1, lastLevel: levelsBefore(index + 1) };

@@ -110,16 +110,45 @@ function drawPlace(look: EndCardLook, shown: ShownEndCard): void {
   });
 }
 
-function drawTexts(look: EndCardLook, { card, endCard, idea, tips }: ShownEndCard): void {
-  const { names, streak, expectedMoves } = endCard;
+function drawTexts(look: EndCardLook, shown: ShownEndCard): void {
+  const { card, endCard, tips } = shown;
+  if (look.name !== undefined) drawLongest(look.name, endCard.names, look.ink);
+  const [idea, secondIdea] = chooseIdea(look, shown);
+  drawLongest(look.idea, [idea], look.ink);
+  if (secondIdea !== undefined && isMovesBelowIdea(look)) {
+    drawLongest(look.moves, [secondIdea], look.ink);
+    drawMoves({ ...look, moves: look.expected }, endCard);
+  } else {
+    drawMoves(look, endCard);
+    drawLongest(look.expected, listFacts(look, endCard, secondIdea), look.ink);
+  }
+  drawLongest(look.buttons, tips ?? endButtonTexts(card, endCard), look.ink);
+}
+
+/**
+ * Returns the lines of the longest text about the level's solving idea that fits on the card. A text has a second line
+ * if the level joins two ideas whose names do not fit on one line.
+ */
+function chooseIdea(look: EndCardLook, { endCard, idea }: ShownEndCard): readonly string[] {
   const isIdeaMissing = idea === undefined ? look.name === undefined : idea.length === 0;
-  if (look.name !== undefined) drawLongest(look.name, names, look.ink);
-  drawLongest(look.idea, isIdeaMissing ? names : (idea ?? [""]), look.ink);
-  drawMoves(look, endCard);
+  return findLongestInBox(look.idea, isIdeaMissing ? endCard.names : (idea ?? [""])).split("\n");
+}
+
+/** Returns whether the number of moves stands on the line below the solving idea. */
+function isMovesBelowIdea({ idea, moves, numeral }: EndCardLook): boolean {
+  return numeral === undefined && moves.x === idea.x && moves.y > idea.y;
+}
+
+/**
+ * Returns the texts for the box below the medal signs, the longest first: how many moves a person is expected to need,
+ * or how many levels were cleared in a row without help. `secondIdea` comes before them, if it is given.
+ */
+function listFacts(look: EndCardLook, endCard: EndCard, secondIdea: string | undefined): readonly string[] {
+  const { streak, expectedMoves } = endCard;
   const expected = expectedMoves === undefined ? [""] : TEXTS.result.expectation(expectedMoves);
   const facts = streak === undefined ? expected : TEXTS.result.unaidedStreak(streak);
-  drawLongest(look.expected, look.numeral === undefined ? facts : appendPar(endCard, facts), look.ink);
-  drawLongest(look.buttons, tips ?? endButtonTexts(card, endCard), look.ink);
+  const texts = look.numeral === undefined ? facts : appendPar(endCard, facts);
+  return secondIdea === undefined ? texts : [...texts.map((text) => `${secondIdea}, ${text}`), secondIdea];
 }
 
 /**

@@ -16,8 +16,8 @@ export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string
 
 /**
  * Returns the name of a level's one or two solving ideas, in several lengths, the longest first. The names of two ideas
- * are joined; where there is no space for both, the last lengths name only the first idea. Returns an empty list if
- * `ideas` is empty.
+ * are joined on one line; the last text has two lines, for a card without space for both names on one line. Returns an
+ * empty list if `ideas` is empty.
  */
 export function namesOfIdeas(puzzle: AnyPuzzle, ideas: readonly number[]): readonly string[] {
   if (ideas.length === 0) return [];
@@ -25,5 +25,6 @@ export function namesOfIdeas(puzzle: AnyPuzzle, ideas: readonly number[]): reado
   if (ideas.length === 1) return firstNames;
   const secondNames = ideaNamesOf(puzzle, ideas[1]);
   const pairs = firstNames.flatMap((first) => secondNames.map((second) => TEXTS.ideaPair(first, second)));
-  return [...pairs, ...firstNames];
+  const [first, second] = [firstNames[firstNames.length - 1], secondNames[secondNames.length - 1]];
+  return [...pairs, TEXTS.ideaPairLines(first, second)];
 }

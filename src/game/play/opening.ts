@@ -37,11 +37,12 @@ const opened: Record<string, true | undefined> = {};
 
 /**
  * Returns the opening picture before the current level of a mode. Returns undefined if the level does not begin a
- * chapter, if its chapter is the first one, or if the picture was shown before.
+ * chapter, if its chapter is the first one, or if the picture was shown before. The levels after hours have none.
  */
 export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Opening | undefined {
   const levelInChapter = mode.chapter?.();
   if (levelInChapter === undefined || levelInChapter.level !== levelInChapter.firstLevel) return undefined;
+  if (levelInChapter.isAfterHours === true) return undefined;
   const chapter = loadChapter(puzzle, levelInChapter.index);
   const key = `${puzzle.id} ${levelInChapter.index}`;
   if (chapter === undefined || opened[key] === true) return undefined;

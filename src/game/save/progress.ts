@@ -2,7 +2,11 @@
  * Computes the player's progress in a campaign: which levels may be played, which level comes next, and the fewest
  * moves in which each level was cleared. medals.ts stores the medals.
  */
+import type { Campaign } from "../../puzzles/puzzle";
 import { digitOf, isCleared, medalsOf } from "./medals";
+
+/** The numbers of levels of a campaign and after hours. */
+type CampaignLength = Pick<Campaign, "levelCount" | "afterHours">;
 
 export interface MedalCounts {
   readonly cleared: number;
@@ -67,12 +71,32 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
 }
 
 /**
+ * Returns for each level after hours whether the player may play it, as `openLevelFlags` does for the campaign. All are
+ * locked until the campaign's last level is cleared.
+ */
+export function openAfterHoursFlags(medals: string, { levelCount, afterHours }: CampaignLength): boolean[] {
+  const isReached = levelCount > 0 && isCleared(medals, levelCount - 1);
+  return isReached && afterHours !== undefined
+    ? openLevelFlags(medals.substring(levelCount), afterHours.levelCount)
+    : [];
+}
+
+/**
  * Returns the index of the campaign level to continue with. This is the first level that is not cleared, or
  * the last level if all are cleared.
  */
 export function findNextLevelIndex(medals: string, count: number): number {
   for (let levelIndex = 0; levelIndex < count; levelIndex++) if (!isCleared(medals, levelIndex)) return levelIndex;
   return Math.max(0, count - 1);
+}
+
+/**
+ * Returns the index of the level that the campaign's map selects first. It is the level to continue with: in the
+ * campaign, or after hours as soon as the player has cleared a level there.
+ */
+export function findNextOnMap(medals: string, { levelCount, afterHours }: CampaignLength): number {
+  if (afterHours === undefined || medals.length <= levelCount) return findNextLevelIndex(medals, levelCount);
+  return levelCount + findNextLevelIndex(medals.substring(levelCount), afterHours.levelCount);
 }
 
 /** The number of campaign levels that a new player plays before the first endless run. */

@@ -127,7 +127,7 @@ function moveCursor(map: CampaignMap, input: Input, elapsedMs: number): void {
     levelToGoOn(chapter, map.puzzleSave),
   );
   if (map.cursor.selectedLevel !== before) showSelected(map);
-  requestStep(map.painting, map.chapters.length);
+  requestStep(map.painting, map.chapters);
   if (map.opening !== undefined) openFurther(map, map.opening, elapsedMs);
   else moveTraveller(map, elapsedMs);
 }

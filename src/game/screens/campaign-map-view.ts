@@ -57,7 +57,10 @@ const HEADING_REACH = 8;
 /** A chapter on the map of a campaign. `index` is counted from 0. */
 export interface ShownChapter extends MapChapter {
   readonly index: number;
-  /** Whether the player may play the first level of the chapter. The chapter is then drawn bright. */
+  /**
+   * Whether the chapter is drawn bright: the player may play its first level. The row "After hours" is always dark,
+   * because it is night there.
+   */
   readonly isLit: boolean;
 }
 

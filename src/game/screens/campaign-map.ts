@@ -7,7 +7,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { chapterInCampaign, isHardestOfChapter } from "../play/chapters";
 import { isEndReached } from "../save/endings";
 import { digitOf, medalsOf, type Medals } from "../save/medals";
-import { openLevelFlags } from "../save/progress";
+import { openAfterHoursFlags, openLevelFlags } from "../save/progress";
 import type { PuzzleSave } from "../save/save";
 import { markPictureOf, type ShownChapter } from "./campaign-map-view";
 import { boxOfChapter, chapterOfLevel, createMapChapters, groundOnMap } from "./map-chapters";
@@ -35,10 +35,11 @@ export interface CampaignMap {
 }
 
 export function createCampaignMap(puzzle: AnyPuzzle, puzzleSave: PuzzleSave, levelIndex: number): CampaignMap {
-  const { levelCount } = puzzle.campaign;
-  const isOpen = openLevelFlags(puzzleSave.medals, levelCount);
-  const chapters = createShownChapters(puzzle, isOpen);
-  const selectedLevel = Math.max(0, Math.min(levelCount - 1, levelIndex));
+  const { campaign } = puzzle;
+  const { medals } = puzzleSave;
+  const isOpen = [...openLevelFlags(medals, campaign.levelCount), ...openAfterHoursFlags(medals, campaign)];
+  const chapters = createShownChapters(puzzle, isOpen, isEndReached(medals, campaign.levelCount));
+  const selectedLevel = Math.max(0, Math.min(isOpen.length - 1, levelIndex));
   const openChapter = chapterOfLevel(chapters, selectedLevel);
   const levelInChapter: (number | undefined)[] = [];
   levelInChapter[openChapter] = selectedLevel;
@@ -59,8 +60,12 @@ export function createCampaignMap(puzzle: AnyPuzzle, puzzleSave: PuzzleSave, lev
   };
 }
 
-function createShownChapters(puzzle: AnyPuzzle, isOpen: readonly boolean[]): ShownChapter[] {
-  return createMapChapters(puzzle).map((chapter, index) => ({ ...chapter, index, isLit: isOpen[chapter.firstLevel] }));
+function createShownChapters(puzzle: AnyPuzzle, isOpen: readonly boolean[], isOver: boolean): ShownChapter[] {
+  return createMapChapters(puzzle, isOver).map((chapter, index) => ({
+    ...chapter,
+    index,
+    isLit: isOpen[chapter.firstLevel] && chapter.isAfterHours !== true,
+  }));
 }
 
 /**

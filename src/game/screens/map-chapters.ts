@@ -3,24 +3,38 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { groundOfLevel, type JourneyPoint } from "../../puzzles/looks/journey";
 import { chapterCountOf, chapterInCampaign } from "../play/chapters";
+import { TEXTS } from "../texts/index";
 
-/** A chapter on the map of a campaign. `firstLevel` is the index of its first level in the campaign, from 0. */
+/**
+ * A chapter on the map of a campaign, or the row "After hours", which comes last in lists of chapters. `firstLevel` is the
+ * index of its first level in the campaign, from 0.
+ */
 export interface MapChapter {
   readonly name: string;
   readonly firstLevel: number;
   readonly levelCount: number;
+  /** True for the row of the optional levels after the campaign. */
+  readonly isAfterHours?: true;
 }
 
 const CHAPTERS_TOP = 30;
 const MOST_ROW_HEIGHT = 28;
 
-export function createMapChapters(puzzle: AnyPuzzle): readonly MapChapter[] {
+/**
+ * Returns the chapters of a campaign's map. Once the campaign's last level is cleared, the row "After hours" is added.
+ */
+export function createMapChapters(puzzle: AnyPuzzle, isEndReached = false): readonly MapChapter[] {
   const chapters: MapChapter[] = [];
   let firstLevel = 0;
   for (let index = 0; index < chapterCountOf(puzzle); index++) {
     const { lastLevel } = chapterInCampaign(puzzle, firstLevel + 1);
     chapters.push({ name: puzzle.journey.chapterNames[index], firstLevel, levelCount: lastLevel - firstLevel });
     firstLevel = lastLevel;
+  }
+  const { afterHours } = puzzle.campaign;
+  if (isEndReached && afterHours !== undefined) {
+    const { levelCount } = afterHours;
+    chapters.push({ name: TEXTS.afterHours.name, firstLevel, levelCount, isAfterHours: true });
   }
   return chapters;
 }
@@ -33,14 +47,28 @@ export function chapterOfLevel(chapters: readonly MapChapter[], level: number): 
 }
 
 /**
- * Returns the box of the chapter at `index` on the campaign map, in pixels, while the chapter at `open` is open. The
- * first chapter is at the foot of the screen.
+ * Returns the place of a chapter on the map, from 0 at the foot of the screen. The chapters stand one above another in
+ * their order. If the map has the row "After hours", this last one of the `chapterCount` chapters is below all others.
  */
-export function boxOfChapter({ journey }: AnyPuzzle, chapterCount: number, open: number, index: number): Box {
-  const { openHeight } = journey;
+export function placeOfChapter(puzzle: AnyPuzzle, chapterCount: number, index: number): number {
+  return chapterCount > chapterCountOf(puzzle) ? (index + 1) % chapterCount : index;
+}
+
+/** Returns the index of the chapter that stands at a place of the map; see `placeOfChapter`. */
+export function chapterAtPlace(puzzle: AnyPuzzle, chapterCount: number, place: number): number {
+  return chapterCount > chapterCountOf(puzzle) ? (place + chapterCount - 1) % chapterCount : place;
+}
+
+/**
+ * Returns the box of the chapter at `index` on the campaign map, in pixels, while the chapter at `open` is open.
+ */
+export function boxOfChapter(puzzle: AnyPuzzle, chapterCount: number, open: number, index: number): Box {
+  const { openHeight } = puzzle.journey;
   const rowHeight = rowHeightOf(openHeight, chapterCount);
-  const above = index < open ? index + 1 : index;
-  const y = SCREEN_HEIGHT - above * rowHeight - (index < open ? 0 : openHeight);
+  const place = placeOfChapter(puzzle, chapterCount, index);
+  const isBelow = place < placeOfChapter(puzzle, chapterCount, open);
+  const above = isBelow ? place + 1 : place;
+  const y = SCREEN_HEIGHT - above * rowHeight - (isBelow ? 0 : openHeight);
   return { x: 0, y, width: SCREEN_WIDTH, height: index === open ? openHeight : rowHeight };
 }
 

@@ -4,6 +4,7 @@ import { findOpenChapterTopPixels, type CampaignMap } from "./campaign-map";
 import { drawHeading, drawMapText, drawTraveller } from "./campaign-map-view";
 import { boxOfChapter } from "./map-chapters";
 import { drawMapOpening, type MapOpening, type OpeningLayers } from "./map-opening";
+import { rowsShownAt } from "./map-painting";
 import { headingOf, composeMapText, namesOf } from "./map-texts";
 
 export function drawMap(map: CampaignMap): void {
@@ -24,7 +25,7 @@ function createLayers(map: CampaignMap, { from }: MapOpening): OpeningLayers {
   const { puzzle, painting, chapters, openChapter } = map;
   const count = chapters.length;
   return {
-    ...{ count, open: openChapter, rows: painting.rows },
+    ...{ count, open: openChapter, rows: rowsShownAt(painting, chapters, openChapter) },
     drawBefore: () => {
       showPicture(painting.before ?? painting.background);
       drawHeading(puzzle, boxOfChapter(puzzle, count, from, from).y, namesOf(chapters[from]), chapters[from].isLit);

@@ -13,7 +13,7 @@ export interface MapCursor {
 
 /**
  * Moves the cursor of the campaign map. Left and right select the previous and the next level. Up and down select the
- * next and the previous chapter, at the level that the player selected there last. In a chapter that was not open
+ * chapter above or below, at the level that the player selected there last. In a chapter that was not open
  * before, `levelToGoOn` returns the level to select. `steps` is the number of levels by which the crank moves the
  * cursor.
  */
@@ -26,11 +26,23 @@ export function moveMapCursor(
 ): void {
   const { firstLevel, levelCount } = chapters[chapters.length - 1];
   const open = chapterOfLevel(chapters, cursor.selectedLevel);
-  const next = open + (direction === UP ? 1 : 0) - (direction === DOWN ? 1 : 0);
-  if (next !== open && next >= 0 && next < chapters.length) {
-    cursor.selectedLevel = cursor.levelInChapter[next] ?? levelToGoOn(chapters[next]);
-  }
+  const next = findNextChapter(chapters, open, direction);
+  if (next !== open) cursor.selectedLevel = cursor.levelInChapter[next] ?? levelToGoOn(chapters[next]);
   const step = steps + (direction === RIGHT ? 1 : 0) - (direction === LEFT ? 1 : 0);
   cursor.selectedLevel = Math.max(0, Math.min(firstLevel + levelCount - 1, cursor.selectedLevel + step));
   cursor.levelInChapter[chapterOfLevel(chapters, cursor.selectedLevel)] = cursor.selectedLevel;
+}
+
+/**
+ * Returns the index of the chapter above or below the chapter at `open`; `open` itself if there is none. The row "After
+ * hours" is the last of the chapters, but stands below all others.
+ */
+function findNextChapter(chapters: readonly MapChapter[], open: number, direction: Direction | undefined): number {
+  const last = chapters.length - 1;
+  const hasAfterHours = chapters[last].isAfterHours === true;
+  const top = hasAfterHours ? last - 1 : last;
+  if (direction === UP) return open === last && hasAfterHours ? 0 : Math.min(top, open + 1);
+  if (direction !== DOWN) return open;
+  if (open === 0 && hasAfterHours) return last;
+  return open > top ? open : Math.max(0, open - 1);
 }

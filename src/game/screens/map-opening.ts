@@ -5,7 +5,7 @@
 import { drawClipped, fillBox, wantsLessFlashing, type Box, type Picture } from "../../device/screen";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawRow } from "./campaign-map-view";
-import { boxOfChapter } from "./map-chapters";
+import { boxOfChapter, chapterAtPlace, placeOfChapter } from "./map-chapters";
 
 /** How long the animation takes that opens another chapter of the campaign map: eight frames. */
 const OPENS_MS = 267;
@@ -50,10 +50,13 @@ export function drawMapOpening(puzzle: AnyPuzzle, { from, elapsedMs }: MapOpenin
     boxBetween(boxOfChapter(puzzle, count, from, index), boxOfChapter(puzzle, count, open, index), share);
   drawBefore();
   const opened = boxNow(open);
-  const step = open > from ? 1 : -1;
+  const openPlace = placeOfChapter(puzzle, count, open);
+  const fromPlace = placeOfChapter(puzzle, count, from);
+  const step = openPlace > fromPlace ? 1 : -1;
   drawClipped(opened.x, opened.y, opened.width, opened.height, drawAfter);
   drawEdge(opened, step);
-  for (let index = from + step; index !== open; index += step) {
+  for (let place = fromPlace + step; place !== openPlace; place += step) {
+    const index = chapterAtPlace(puzzle, count, place);
     if (index < rows.length) drawRow(rows[index], boxNow(index));
   }
   if (from < rows.length) drawClosingRow(rows[from], boxOfChapter(puzzle, count, open, from), share, step);

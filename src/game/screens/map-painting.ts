@@ -13,7 +13,7 @@ import {
   paintRowOnMap,
   type ShownChapter,
 } from "./campaign-map-view";
-import { boxOfChapter } from "./map-chapters";
+import { boxOfChapter, chapterAtPlace } from "./map-chapters";
 
 export interface MapPainting {
   /**
@@ -26,10 +26,11 @@ export interface MapPainting {
    * until a second chapter opens.
    */
   before: Picture | undefined;
+  /** The pictures of the closed chapters of the campaign map, from the first chapter to the last painted one. */
   readonly rows: Picture[];
+  /** The same pictures in the dark, which are shown while the row "After hours" is open. */
+  readonly nightRows: Picture[];
   paintedStepCount: number;
-  /** The number of closed chapters that are painted on the campaign map, from the first chapter on. */
-  paintedRowCount: number;
   isStepRequested: boolean;
   /** Whether the small picture of the selected level must be painted before the map is drawn again. */
   isPreviewRequested: boolean;
@@ -68,8 +69,8 @@ export function startPainting(): MapPainting {
     background: createBlackPicture(),
     before: undefined,
     rows: [],
+    nightRows: [],
     paintedStepCount: 0,
-    paintedRowCount: 0,
     isStepRequested: false,
     isPreviewRequested: false,
     isShownKept: false,
@@ -77,13 +78,31 @@ export function startPainting(): MapPainting {
   };
 }
 
-/**
- * Requests the next step of painting the campaign map, unless all steps are done. The map has `chapterCount` chapters.
- */
-export function requestStep(painting: MapPainting, chapterCount: number): void {
-  if (isChapterPainted(painting) && painting.paintedRowCount === chapterCount) return;
+/** Requests the next step of painting the campaign map, unless all steps are done. */
+export function requestStep(painting: MapPainting, chapters: readonly ShownChapter[]): void {
+  const { rows, nightRows } = painting;
+  const areRowsPainted = rows.length === chapters.length && nightRows.length === nightRowCount(chapters);
+  if (isChapterPainted(painting) && areRowsPainted) return;
   painting.isStepRequested = true;
   painting.requestCount++;
+}
+
+/** Returns how many chapters have a picture in the dark: all of them if the map has the row "After hours". */
+function nightRowCount(chapters: readonly ShownChapter[]): number {
+  return isNightAt(chapters, chapters.length - 1) ? chapters.length : 0;
+}
+
+function isNightAt(chapters: readonly ShownChapter[], open: number): boolean {
+  return chapters[open].isAfterHours === true;
+}
+
+/** Returns the pictures of the closed chapters that the map shows while the chapter at index `open` is open. */
+export function rowsShownAt(
+  { rows, nightRows }: MapPainting,
+  chapters: readonly ShownChapter[],
+  open: number,
+): Picture[] {
+  return isNightAt(chapters, open) ? nightRows : rows;
 }
 
 /** Requests the small picture of the level that the player has selected now. */
@@ -129,7 +148,7 @@ export function isChapterPaintedNow({ paintedStepCount, isStepRequested }: MapPa
 /** Paints the step of the campaign map that comes next, while the chapter at index `open` is open. */
 function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, source: MapSource): void {
   if (painting.isShownKept) keepShown(painting);
-  const { background, paintedStepCount, paintedRowCount } = painting;
+  const { background, paintedStepCount, rows, nightRows } = painting;
   const { chapters } = source;
   if (paintedStepCount < OPEN_STEPS) {
     painting.paintedStepCount++;
@@ -141,23 +160,34 @@ function paintNextStep(painting: MapPainting, puzzle: AnyPuzzle, open: number, s
     }
     return;
   }
-  if (paintedRowCount === chapters.length) return;
-  painting.paintedRowCount++;
-  const row = paintChapterRow(puzzle, chapters[paintedRowCount], source.marksIn(chapters[paintedRowCount]));
-  painting.rows.push(row);
-  if (paintedRowCount !== open)
-    paintRowOnMap(background, puzzle, row, { count: chapters.length, open, index: paintedRowCount });
+  const shown = rowsShownAt(painting, chapters, open);
+  if (shown.length < chapters.length) {
+    const index = shown.length;
+    const row = paintRow(puzzle, source, index, isNightAt(chapters, open));
+    shown.push(row);
+    if (index !== open) paintRowOnMap(background, puzzle, row, { count: chapters.length, open, index });
+  } else if (rows.length < chapters.length) rows.push(paintRow(puzzle, source, rows.length, false));
+  else if (nightRows.length < nightRowCount(chapters)) nightRows.push(paintRow(puzzle, source, nightRows.length, true));
+}
+
+/** Paints the row of a closed chapter, in the dark if `isNight`. */
+function paintRow(puzzle: AnyPuzzle, { chapters, marksIn }: MapSource, index: number, isNight: boolean): Picture {
+  const chapter = chapters[index];
+  return paintChapterRow(puzzle, isNight ? { ...chapter, isLit: false } : chapter, marksIn(chapter));
 }
 
 /** Paints the scenery of the campaign map's open chapter, and those closed chapters whose pictures exist already. */
 function paintChapters(
-  { background, rows }: MapPainting,
+  painting: MapPainting,
   puzzle: AnyPuzzle,
   chapters: readonly ShownChapter[],
   open: number,
 ): void {
+  const { background } = painting;
+  const rows = rowsShownAt(painting, chapters, open);
   const count = chapters.length;
-  paintMapTop(background, puzzle, boxOfChapter(puzzle, count, open, count - 1).y);
+  const topIndex = chapterAtPlace(puzzle, count, count - 1);
+  paintMapTop(background, puzzle, boxOfChapter(puzzle, count, open, topIndex).y);
   paintOpenChapter(background, puzzle, chapters[open], boxOfChapter(puzzle, count, open, open).y);
   for (let index = 0; index < rows.length; index++) {
     if (index !== open) paintRowOnMap(background, puzzle, rows[index], { count, open, index });

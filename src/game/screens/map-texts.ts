@@ -30,8 +30,15 @@ export function composeMapText(map: CampaignMap): MapText {
     ),
   );
   const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : MAP_TEXTS.locked}`;
-  const cleared = countCleared(puzzleSave.medals, campaign.levelCount);
-  return { main, results, count: TEXTS.countOf(cleared, campaign.levelCount) };
+  return { main, results, count: formatClearedCount(map) };
+}
+
+/** Returns how many levels are cleared, such as "7 of 60": of the whole campaign, or of those after hours. */
+function formatClearedCount({ puzzle, puzzleSave: { medals }, chapters, openChapter }: CampaignMap): string {
+  const open = chapters[openChapter];
+  const { levelCount } = open.isAfterHours === true ? open : puzzle.campaign;
+  const shown = open.isAfterHours === true ? medals.substring(open.firstLevel) : medals;
+  return TEXTS.countOf(countCleared(shown, levelCount), levelCount);
 }
 
 export function isHoldTipShown(aHeldMs: number | undefined): boolean {
@@ -41,14 +48,17 @@ export function isHoldTipShown(aHeldMs: number | undefined): boolean {
 /**
  * Returns the text in the middle of the line above the map, in several lengths, the longest first. While the player
  * holds Ⓐ, the text says that a longer hold copies the level. Otherwise, it shows the player's results in the selected
- * level or, if there are none, what Ⓐ does.
+ * level or, if there are none, what Ⓐ does. After hours, it then also says that the levels are optional.
  */
 function chooseMiddleTexts(
-  { aHeldMs, isOpen, cursor: { selectedLevel } }: CampaignMap,
+  { aHeldMs, isOpen, chapters, openChapter, cursor: { selectedLevel } }: CampaignMap,
   results: readonly string[],
 ): readonly string[] {
   if (isHoldTipShown(aHeldMs)) return HOLDING_TIPS;
-  return isOpen[selectedLevel] && results[0] === "" ? PLAY_TIPS : results;
+  if (results[0] !== "") return results;
+  if (chapters[openChapter].isAfterHours === true)
+    return isOpen[selectedLevel] ? MAP_TEXTS.optionalTips : [MAP_TEXTS.optional];
+  return isOpen[selectedLevel] ? PLAY_TIPS : results;
 }
 
 /**
@@ -76,12 +86,18 @@ function formatResultTexts(
 /**
  * Returns the two texts above the levels of the open chapter: its name, and which levels it has. If the selected level
  * is the hardest of the chapter or leads to the ending, a single text says so instead, because no chapter has space for
- * a third text.
+ * a third text. The same holds after hours for the farewell as soon as all levels there are cleared.
  */
 export function headingOf(map: CampaignMap): MapHeading {
   if (leadsToEnding(map)) return { left: MAP_TEXTS.ending, right: "" };
-  if (map.isSelectedHardest) return { left: MAP_TEXTS.hardest, right: "" };
-  return namesOf(map.chapters[map.openChapter]);
+  const chapter = map.chapters[map.openChapter];
+  if (chapter.isAfterHours === true && areAllCleared(map, chapter)) return { left: MAP_TEXTS.farewell, right: "" };
+  if (map.isSelectedHardest && chapter.isAfterHours !== true) return { left: MAP_TEXTS.hardest, right: "" };
+  return namesOf(chapter);
+}
+
+function areAllCleared({ puzzleSave: { medals } }: CampaignMap, { firstLevel, levelCount }: ShownChapter): boolean {
+  return countCleared(medals.substring(firstLevel), levelCount) === levelCount;
 }
 
 export function namesOf({ name, firstLevel, levelCount }: ShownChapter): MapHeading {

@@ -16,7 +16,7 @@ import { FINALE, hasSeenEnding } from "../save/endings";
 import { countKeepsakes } from "../save/keepsakes";
 import { readPaceRun } from "../save/pace-records";
 import { countCleared } from "../save/medals";
-import { findNextLevelIndex, findNextStarterLevel, STARTER_LEVEL_COUNT } from "../save/progress";
+import { findNextOnMap, findNextStarterLevel, STARTER_LEVEL_COUNT } from "../save/progress";
 import { openPuzzleSave, TitleRow, type Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
@@ -225,7 +225,7 @@ function createEntries(
       ...noRing,
       label: texts.campaign,
       note: TEXTS.countOf(clearedCount, levels),
-      opens: { kind: "campaign-map", levelIndex: findNextLevelIndex(medals, levels) },
+      opens: { kind: "campaign-map", levelIndex: findNextOnMap(medals, campaign) },
     },
     {
       label: texts.today,

@@ -9,4 +9,9 @@ export const en = {
   /** The tip on the campaign's map when the selected level is the last of the campaign and cleared. */
   ending: "Ⓐ see the ending",
   noRewind: "no rewind",
+  /** Says that the player need not play the levels after hours. */
+  optional: "optional",
+  optionalTips: ["Ⓐ play, optional", "optional"],
+  /** Stands in the place of the heading "After hours" as soon as all these levels are cleared. */
+  farewell: "All done. Good night!",
 };

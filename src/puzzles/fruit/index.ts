@@ -5,6 +5,8 @@ import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 /** Loaded from fruit-hints.lua on first use. @lazy fruit-hints */
 import { findBoardHint } from "./board-hint";
+/** Loaded from fruit-after-hours.lua on first use. @lazy fruit-after-hours */
+import { afterHours } from "./campaign/after-hours";
 /** Loaded from fruit-campaign.lua on first use. @lazy fruit-campaign */
 import { campaign } from "./campaign/index";
 /** Loaded from fruit-april.lua on first use. @lazy fruit-april */
@@ -42,7 +44,12 @@ export const fruit: Puzzle<Level, State, Target> = {
   recordGeneration: (request) => recordGeneration(request),
   plan,
   largestBoard: { maxWidth: 6, maxHeight: 6 },
-  campaign: loadLater(60, () => campaign),
+  campaign: loadLater(
+    60,
+    () => campaign,
+    3,
+    () => afterHours,
+  ),
   newThings,
   feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
   otherFeats: [createNeverBackFeat(TEXTS.noUTurn.name, TEXTS.noUTurn.missed), neverRepeated],

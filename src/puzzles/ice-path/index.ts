@@ -8,6 +8,8 @@ import { createChapter } from "../looks/create-chapter";
 import type { Puzzle, PlayerPosition } from "../puzzle";
 /** Loaded from ice-path-hints.lua on first use. @lazy ice-path-hints */
 import { findBoardHint } from "./board-hint";
+/** Loaded from ice-path-after-hours.lua on first use. @lazy ice-path-after-hours */
+import { afterHours } from "./campaign/after-hours";
 /** Loaded from ice-path-campaign.lua on first use. @lazy ice-path-campaign */
 import { campaign } from "./campaign/index";
 /** Loaded from ice-path-blizzard.lua on first use. @lazy ice-path-blizzard */
@@ -64,7 +66,12 @@ export const icePath: Puzzle<Level, State, Target> = {
   playerCell: (state) => state,
   plan,
   largestBoard: { maxWidth: 12, maxHeight: 12 },
-  campaign: loadLater(60, () => campaign),
+  campaign: loadLater(
+    60,
+    () => campaign,
+    2,
+    () => afterHours,
+  ),
   newThings,
   feat,
   ideas,

@@ -9,6 +9,8 @@ import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 /** Loaded from last-ball-hints.lua on first use. @lazy last-ball-hints */
 import { findBoardHint } from "./board-hint";
+/** Loaded from last-ball-after-hours.lua on first use. @lazy last-ball-after-hours */
+import { afterHours } from "./campaign/after-hours";
 /** Loaded from last-ball-campaign.lua on first use. @lazy last-ball-campaign */
 import { campaign } from "./campaign/index";
 /** Loaded from last-ball-ballroom.lua on first use. @lazy last-ball-ballroom */
@@ -50,7 +52,12 @@ export const lastBall: Puzzle<Level, State, Target> = {
   playerCell: ([ball]) => ball,
   plan,
   largestBoard: { maxWidth: 12, maxHeight: 7 },
-  campaign: loadLater(100, () => campaign),
+  campaign: loadLater(
+    100,
+    () => campaign,
+    0,
+    () => afterHours,
+  ),
   newThings,
   feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
   ideas,

@@ -7,6 +7,8 @@ import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 /** Loaded from penguin-hints.lua on first use. @lazy penguin-hints */
 import { findBoardHint } from "./board-hint";
+/** Loaded from penguin-after-hours.lua on first use. @lazy penguin-after-hours */
+import { afterHours } from "./campaign/after-hours";
 /** Loaded from penguin-campaign.lua on first use. @lazy penguin-campaign */
 import { campaign } from "./campaign/index";
 /** Loaded from penguin-fog.lua on first use. @lazy penguin-fog */
@@ -45,7 +47,12 @@ export const penguin: Puzzle<Level, State, Target> = {
   playerCell: cellOf,
   plan,
   largestBoard: { maxWidth: 16, maxHeight: 8 },
-  campaign: loadLater(60, () => campaign),
+  campaign: loadLater(
+    60,
+    () => campaign,
+    3,
+    () => afterHours,
+  ),
   newThings,
   feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
   otherFeats: [createNeverBackFeat(TEXTS.noUTurn.name, TEXTS.noUTurn.missed)],

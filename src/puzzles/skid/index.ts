@@ -4,6 +4,8 @@ import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
 /** Loaded from skid-hints.lua on first use. @lazy skid-hints */
 import { findBoardHint } from "./board-hint";
+/** Loaded from skid-after-hours.lua on first use. @lazy skid-after-hours */
+import { afterHours } from "./campaign/after-hours";
 /** Loaded from skid-campaign.lua on first use. @lazy skid-campaign */
 import { campaign } from "./campaign/index";
 /** Loaded from skid-attic.lua on first use. @lazy skid-attic */
@@ -41,7 +43,12 @@ export const skid: Puzzle<Level, State, Target> = {
   recordGeneration: (request) => recordGeneration(request),
   plan,
   largestBoard: { maxWidth: 8, maxHeight: 7 },
-  campaign: loadLater(100, () => campaign),
+  campaign: loadLater(
+    100,
+    () => campaign,
+    2,
+    () => afterHours,
+  ),
   newThings,
   feat,
   ideas,

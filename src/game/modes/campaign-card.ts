@@ -1,0 +1,98 @@
+/**
+ * Makes the card after a cleared level of a campaign or after hours, with its two buttons: Ⓐ offers what comes next, and
+ * Ⓑ leads to the map.
+ */
+import type { Destination, LevelOrigin } from "../destination";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { Card } from "../play/card";
+import { chapterInCampaign } from "../play/chapters";
+import type { PlayContext } from "../play/play-context";
+import { hasSeenEnding, isEndReached } from "../save/endings";
+import { bestOf, findNextLevelIndex, openAfterHoursFlags, openLevelFlags, STARTER_LEVEL_COUNT } from "../save/progress";
+import { openPuzzleSave, type PuzzleSave } from "../save/save";
+import { TEXTS } from "../texts/index";
+import { createCampaignEndCard, type CampaignWin } from "./campaign-end-card";
+
+interface OpenedLevel {
+  readonly levelIndex: number;
+  readonly from: LevelOrigin;
+}
+
+/**
+ * Returns the card of a cleared campaign level, with its two buttons. If the ending of the campaign follows this
+ * level, both buttons lead to the ending.
+ */
+export function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedLevel, win: CampaignWin): Card {
+  const { levelIndex } = opened;
+  const saved = openPuzzleSave(save, puzzle.id);
+  const { text, nextChapter, opens } = createNextButton(puzzle, saved, opened);
+  const isEndingDue = isEndReached(saved.medals, puzzle.campaign.levelCount) && !hasSeenEnding(save.endings, puzzle.id);
+  const toEnding: Destination = { kind: "ending", from: "level" };
+  return {
+    about: "level",
+    endCard: {
+      ...createCampaignEndCard(puzzle, levelIndex, win, bestOf(saved.bestMoves, levelIndex)),
+      nextChapter: isEndingDue ? undefined : nextChapter,
+    },
+    aText: isEndingDue ? TEXTS.buttons.goOn : text,
+    bText: TEXTS.buttons.map,
+    onA: isEndingDue ? toEnding : opens,
+    onB: isEndingDue ? toEnding : { kind: "campaign-map", levelIndex },
+  };
+}
+
+/**
+ * A button of the end card of a campaign level.
+ * @noSelf
+ */
+interface NextButton {
+  readonly text: string;
+  /** The name of the chapter that begins with the next level; left out if the next level begins no chapter. */
+  readonly nextChapter?: string | undefined;
+  readonly opens: Destination;
+}
+
+/**
+ * Returns the button that leads from a cleared campaign level to the next level. If the next level is still locked, the
+ * button leads to the first level that is not cleared. The button leads to an endless run after the third level,
+ * because a new player plays three campaign levels before the first endless run. After the last level, it leads to the
+ * levels after hours.
+ */
+function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLevel): NextButton {
+  const { campaign, journey } = puzzle;
+  const { levelCount, afterHours } = campaign;
+  const nextIndex = opened.levelIndex + 1;
+  if (nextIndex > levelCount) return createAfterHoursButton(puzzle, saved, opened);
+  if (nextIndex === levelCount && afterHours !== undefined) {
+    const opens: Destination = { kind: "campaign-level", levelIndex: levelCount, from: opened.from };
+    return { text: TEXTS.buttons.next, nextChapter: TEXTS.afterHours.name, opens };
+  }
+  if (nextIndex === STARTER_LEVEL_COUNT || nextIndex === levelCount)
+    return { text: TEXTS.buttons.play, opens: { kind: "endless" } };
+  const isOpen = openLevelFlags(saved.medals, levelCount)[nextIndex];
+  const next = isOpen ? nextIndex : findNextLevelIndex(saved.medals, levelCount);
+  const { index, firstLevel } = chapterInCampaign(puzzle, next + 1);
+  return {
+    text: TEXTS.buttons.next,
+    nextChapter: isOpen && firstLevel === next + 1 ? journey.chapterNames[index] : undefined,
+    opens: { kind: "campaign-level", levelIndex: next, from: opened.from },
+  };
+}
+
+/**
+ * Returns the button that leads from a cleared level after hours to the next one, or to the first open one that is not
+ * cleared. After the last level, and once all of them are cleared, the button says farewell and leads to the map.
+ */
+function createAfterHoursButton(
+  { campaign }: AnyPuzzle,
+  { medals }: PuzzleSave,
+  { levelIndex, from }: OpenedLevel,
+): NextButton {
+  const { levelCount, afterHours } = campaign;
+  const count = afterHours?.levelCount ?? 0;
+  const farewell: NextButton = { text: TEXTS.afterHours.farewell, opens: { kind: "campaign-map", levelIndex } };
+  if (levelIndex + 1 === levelCount + count) return farewell;
+  const isOpen = openAfterHoursFlags(medals, campaign)[levelIndex + 1 - levelCount];
+  const next = isOpen ? levelIndex + 1 : levelCount + findNextLevelIndex(medals.substring(levelCount), count);
+  return { text: TEXTS.buttons.next, opens: { kind: "campaign-level", levelIndex: next, from } };
+}

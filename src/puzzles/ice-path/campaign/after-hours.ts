@@ -1,0 +1,5 @@
+/** Puts the levels "After hours" of the puzzle Ice Path together: ten optional levels that follow the campaign. */
+import { createCampaign } from "../../campaign";
+import { levelsAfterHours } from "./levels-after-hours";
+
+export const afterHours = createCampaign([levelsAfterHours]);

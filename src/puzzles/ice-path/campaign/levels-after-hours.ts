@@ -1,0 +1,222 @@
+/**
+ * The ten levels "After hours" of the puzzle Ice Path, which are optional and follow the campaign. Each joins two solving
+ * ideas that no level of the campaign joins. A test solves each level and compares the result with the facts in
+ * `verdict`, such as the fewest moves.
+ */
+import type { CampaignLevel } from "../../puzzle";
+
+// Prettier skips this statement, because it would join the rows of each level's text map in one line.
+// prettier-ignore
+export const levelsAfterHours = (): readonly CampaignLevel[] => [
+  // There and back + Round the rock
+  {
+    name: "Polar Night",
+    map: [
+      ".....#...*.#",
+      "............",
+      ".......O....",
+      "...*........",
+      "@.#*.......#",
+      "............",
+      "#........##.",
+      "........*...",
+      "............",
+      "............",
+      "#.*...#...#.",
+    ],
+    verdict: {
+      par: 20, solutionCount: 2, stateCount: 40, deadEndCount: 0, forcedMovesPercent: 20, difficultyCentibits: 609,
+    },
+    ideas: [1, 8],
+  },
+  // Order + Spiral
+  {
+    name: "Cold Trail",
+    map: [
+      ".......#..@.",
+      "............",
+      ".....*....#.",
+      "...*......#.",
+      "...O#..#.#.*",
+      "*..#.##.#.#*",
+      "*.#.#..#....",
+      "*#..........",
+      "*#....*.....",
+      "............",
+      "....#.......",
+    ],
+    verdict: {
+      par: 11, solutionCount: 1, stateCount: 46, deadEndCount: 0, forcedMovesPercent: 27, difficultyCentibits: 610,
+    },
+    ideas: [4, 9],
+  },
+  // There and back + Needle
+  {
+    name: "Black Ice",
+    map: [
+      ".O#..#..#...",
+      "......#.....",
+      "............",
+      "#.#.....#*..",
+      ".#...#....#*",
+      "............",
+      "......#...#.",
+      "..*#.....#.#",
+      "..........@.",
+      ".....#......",
+      "...#..#..#..",
+    ],
+    verdict: {
+      par: 26, solutionCount: 1, stateCount: 45, deadEndCount: 0, forcedMovesPercent: 30, difficultyCentibits: 655,
+    },
+    ideas: [1, 3],
+  },
+  // Detour + There and back
+  {
+    name: "Snow Blind",
+    map: [
+      ".......#.*..",
+      ".........#..",
+      "...........#",
+      "#...........",
+      "............",
+      "#*#*.##.*#*#",
+      ".........*..",
+      "...........#",
+      "#.......#...",
+      "..#.....O...",
+      "..*.#.@.....",
+    ],
+    verdict: {
+      par: 26, solutionCount: 1, stateCount: 52, deadEndCount: 0, forcedMovesPercent: 19, difficultyCentibits: 675,
+    },
+    ideas: [0, 1],
+  },
+  // Detour + Bait
+  {
+    name: "Long Shadow",
+    map: [
+      "..#..#......",
+      "............",
+      ".......*.*..",
+      "#....#.....*",
+      "....#......*",
+      "*#...#....#*",
+      "...@..##....",
+      "*.....#....#",
+      ".O*.*.......",
+      "..........#.",
+      "......#..#..",
+    ],
+    verdict: {
+      par: 23, solutionCount: 2, stateCount: 58, deadEndCount: 0, forcedMovesPercent: 34, difficultyCentibits: 684,
+    },
+    ideas: [0, 2],
+  },
+  // Detour + Needle
+  {
+    name: "Frozen Stars",
+    map: [
+      ".....#..#...",
+      ".*....#..#..",
+      "....##......",
+      ".......#.##.",
+      "....#*.#.*..",
+      "............",
+      "..*.#.......",
+      "*#..#.......",
+      "......##....",
+      "..#..#....*.",
+      "...#.O#@....",
+    ],
+    verdict: {
+      par: 25, solutionCount: 2, stateCount: 54, deadEndCount: 0, forcedMovesPercent: 4, difficultyCentibits: 687,
+    },
+    ideas: [0, 3],
+  },
+  // Round the rock + Two halves
+  {
+    name: "Northern Lights",
+    map: [
+      ".#...#..##..",
+      "...#........",
+      "..@#........",
+      ".......#....",
+      "......#..#*.",
+      ".....##*....",
+      ".*#..#......",
+      "....#.......",
+      "...#..O.##..",
+      "........#...",
+      "..##..#...#.",
+    ],
+    verdict: {
+      par: 26, solutionCount: 2, stateCount: 51, deadEndCount: 0, forcedMovesPercent: 42, difficultyCentibits: 709,
+    },
+    ideas: [8, 5],
+  },
+  // Bait + Two halves
+  {
+    name: "Crevasse Field",
+    map: [
+      "#......#....",
+      "..#O........",
+      "....**.*....",
+      "..*..#...#..",
+      ".....*.#...#",
+      "...#.##.#...",
+      "#.#.#.......",
+      "..#...#..*..",
+      "..*.*.**..@.",
+      ".........#..",
+      "....#......#",
+    ],
+    verdict: {
+      par: 21, solutionCount: 4, stateCount: 72, deadEndCount: 0, forcedMovesPercent: 19, difficultyCentibits: 711,
+    },
+    ideas: [2, 5],
+  },
+  // Bait + Needle
+  {
+    name: "White Silence",
+    map: [
+      "..@.#.......",
+      ".....#*#...*",
+      "...#...#..*.",
+      "......#.#O.#",
+      ".#...#......",
+      "....#.##....",
+      "......#...#.",
+      "#..#.#......",
+      ".*..#...#...",
+      "......#.....",
+      "............",
+    ],
+    verdict: {
+      par: 25, solutionCount: 1, stateCount: 58, deadEndCount: 0, forcedMovesPercent: 12, difficultyCentibits: 715,
+    },
+    ideas: [2, 3],
+  },
+  // Stairs + Order
+  {
+    name: "Last Summit",
+    map: [
+      "..#.........",
+      ".......#*##.",
+      "..###O.#...#",
+      "...*.##.#..#",
+      ".......#....",
+      "...#....#...",
+      "......#..#*.",
+      "...#...#....",
+      ".*.*...##.*.",
+      ".........#..",
+      "...........*",
+      "..@......#..",
+    ],
+    verdict: {
+      par: 24, solutionCount: 1, stateCount: 56, deadEndCount: 0, forcedMovesPercent: 33, difficultyCentibits: 735,
+    },
+    ideas: [10, 4],
+  },
+];

@@ -1,0 +1,188 @@
+/**
+ * The ten levels "After hours" of the puzzle Last Ball, which are optional and follow the campaign. Each joins two solving
+ * ideas that no level of the campaign joins. A test solves each level and compares the result with the facts in
+ * `verdict`, such as the fewest moves.
+ */
+import type { CampaignLevel } from "../../puzzle";
+
+// Prettier skips this statement, because it would join the rows of each level's text map in one line.
+// prettier-ignore
+export const levelsAfterHours = (): readonly CampaignLevel[] => [
+  // Chain + Bait
+  {
+    name: "Chalk Dust",
+    map: [
+      "...o........",
+      "..o.o.ooo.o.",
+      "..o.........",
+      ".....@o.....",
+      ".o.......o..",
+      ".o.ooo.o.o..",
+      "........o...",
+    ],
+    verdict: {
+      par: 18, solutionCount: 9, stateCount: 1850, deadEndCount: 1801, forcedMovesPercent: 33,
+      difficultyCentibits: 574,
+    },
+    ideas: [6, 2],
+  },
+  // Two halves + Brake
+  {
+    name: "Last Orders",
+    map: [
+      ".oo.........",
+      "..........o.",
+      "o.o.....o..o",
+      "o.o..@o...o.",
+      "o.o.o...o..o",
+      "............",
+      ".oo.........",
+    ],
+    verdict: {
+      par: 18, solutionCount: 54, stateCount: 1500, deadEndCount: 1464, forcedMovesPercent: 27,
+      difficultyCentibits: 576,
+    },
+    ideas: [5, 7],
+  },
+  // Needle + There and back
+  {
+    name: "Lock-In",
+    map: [
+      ".o..o.o..o..",
+      ".....o......",
+      ".o......o...",
+      "o....@.....o",
+      "........o...",
+      "o....o....o.",
+      ".o..o.o..o..",
+    ],
+    verdict: {
+      par: 17, solutionCount: 1, stateCount: 807, deadEndCount: 789, forcedMovesPercent: 35, difficultyCentibits: 578,
+    },
+    ideas: [3, 1],
+  },
+  // Chain + Grand tour
+  {
+    name: "Stacked Chairs",
+    map: [
+      ".@o......o..",
+      "oo........oo",
+      "o..........o",
+      "............",
+      "oo........oo",
+      "..o......o..",
+      ".oo......oo.",
+    ],
+    verdict: {
+      par: 18, solutionCount: 208, stateCount: 2096, deadEndCount: 1828, forcedMovesPercent: 16,
+      difficultyCentibits: 580,
+    },
+    ideas: [6, 10],
+  },
+  // Detour + Chain
+  {
+    name: "Night Cap",
+    map: [
+      "....o.......",
+      "o.oo..o...o.",
+      "..........o.",
+      "o..o@..o...o",
+      "o.........o.",
+      "..oo..o...o.",
+      "....o.......",
+    ],
+    verdict: {
+      par: 18, solutionCount: 30, stateCount: 2003, deadEndCount: 1932, forcedMovesPercent: 27,
+      difficultyCentibits: 583,
+    },
+    ideas: [0, 6],
+  },
+  // Two halves + Grand tour
+  {
+    name: "Broken Cue",
+    map: [
+      ".o.o........",
+      "...o.......o",
+      ".o......oo.o",
+      ".oo......oo.",
+      "o.o.......o.",
+      "o.......@...",
+      "........o.o.",
+    ],
+    verdict: {
+      par: 18, solutionCount: 4, stateCount: 1494, deadEndCount: 1460, forcedMovesPercent: 50,
+      difficultyCentibits: 584,
+    },
+    ideas: [5, 10],
+  },
+  // Needle + The last is first
+  {
+    name: "Corner Lamp",
+    map: [
+      "...o....o...",
+      ".o.o....o.o.",
+      "....o..o....",
+      "o...o..o...o",
+      "o.@o....o..o",
+      ".o........o.",
+      "............",
+    ],
+    verdict: {
+      par: 18, solutionCount: 1, stateCount: 459, deadEndCount: 440, forcedMovesPercent: 27, difficultyCentibits: 588,
+    },
+    ideas: [3, 8],
+  },
+  // Needle + Brake
+  {
+    name: "Small Hours",
+    map: [
+      "...o.o......",
+      "......o.o.@o",
+      ".o.o..o...o.",
+      "............",
+      ".o...o..o.o.",
+      "o..o.o......",
+      "......o.o...",
+    ],
+    verdict: {
+      par: 18, solutionCount: 1, stateCount: 689, deadEndCount: 670, forcedMovesPercent: 33, difficultyCentibits: 588,
+    },
+    ideas: [3, 7],
+  },
+  // Two halves + Bait
+  {
+    name: "One For The Road",
+    map: [
+      "............",
+      "..o......o..",
+      "....o..o....",
+      ".o.@......o.",
+      "o..o....o..o",
+      "o....oo....o",
+      ".o.o....o.o.",
+    ],
+    verdict: {
+      par: 18, solutionCount: 2, stateCount: 1783, deadEndCount: 1759, forcedMovesPercent: 44,
+      difficultyCentibits: 589,
+    },
+    ideas: [5, 2],
+  },
+  // Two halves + The last is first
+  {
+    name: "Closing Time",
+    map: [
+      "...o.oo.o...",
+      ".........o..",
+      "..o...oo....",
+      "..o.o...o@..",
+      "..o...oo....",
+      ".........o..",
+      "...o..o.o...",
+    ],
+    verdict: {
+      par: 18, solutionCount: 8, stateCount: 1534, deadEndCount: 1509, forcedMovesPercent: 33,
+      difficultyCentibits: 590,
+    },
+    ideas: [5, 8],
+  },
+];

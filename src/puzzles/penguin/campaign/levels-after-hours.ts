@@ -1,0 +1,201 @@
+/**
+ * The ten levels "After hours" of the puzzle Penguin, which are optional and follow the campaign. Each joins two solving
+ * ideas that no level of the campaign joins. A test solves each level and compares the result with the facts in
+ * `verdict`, such as the fewest moves.
+ */
+import type { CampaignLevel } from "../../puzzle";
+
+// Prettier skips this statement, because it would join the rows of each level's text map in one line.
+// prettier-ignore
+export const levelsAfterHours = (): readonly CampaignLevel[] => [
+  // Needle + Detour
+  {
+    name: "Fog Bell",
+    map: [
+      "@^.#........T...",
+      "....#...........",
+      ".>.^............",
+      "#...b.......**..",
+      "F...............",
+      "-....#.........b",
+      "...*............",
+      ".^..#...........",
+    ],
+    verdict: {
+      par: 16, solutionCount: 1, stateCount: 38, deadEndCount: 0, forcedMovesPercent: 12, difficultyCentibits: 575,
+    },
+    ideas: [3, 0],
+    feat: 1,
+  },
+  // Spiral + There and back
+  {
+    name: "Undertow",
+    map: [
+      "..........T..F.",
+      "T.#............",
+      "...#...#.......",
+      "....T..........",
+      "T...|..........",
+      ".T.#.-.........",
+      "..**..#........",
+      ".@..*.|...|....",
+    ],
+    verdict: {
+      par: 16, solutionCount: 1, stateCount: 35, deadEndCount: 0, forcedMovesPercent: 50, difficultyCentibits: 587,
+    },
+    ideas: [11, 1],
+    feat: 1,
+  },
+  // Needle + Snow stop
+  {
+    name: "Sea Legs",
+    map: [
+      ".**.*T....#F....",
+      "....*#*...*....<",
+      "................",
+      ".........T......",
+      "<.v...#.....#...",
+      "..........*.....",
+      "....*..*#.*....-",
+      ".@..............",
+    ],
+    verdict: {
+      par: 16, solutionCount: 1, stateCount: 42, deadEndCount: 0, forcedMovesPercent: 12, difficultyCentibits: 588,
+    },
+    ideas: [3, 9],
+    feat: 1,
+  },
+  // Needle + There and back
+  {
+    name: "Dead Calm",
+    map: [
+      "..v......|....*.",
+      ".......T.@#.....",
+      "........#...T...",
+      "....*...........",
+      "..............T.",
+      "Tv.*.......<....",
+      "....T...>..T....",
+      "..v<....v.#F.#..",
+    ],
+    verdict: {
+      par: 16, solutionCount: 1, stateCount: 41, deadEndCount: 0, forcedMovesPercent: 6, difficultyCentibits: 628,
+    },
+    ideas: [3, 1],
+    feat: 1,
+  },
+  // Bait + Two halves
+  {
+    name: "Whale Song",
+    map: [
+      "....|..#....T...",
+      "@..T.|........*.",
+      "..*.....*..|....",
+      "..*T..<*........",
+      "................",
+      "...*..v.........",
+      "...*..<....*....",
+      ".*..TF#...|....^",
+    ],
+    verdict: {
+      par: 11, solutionCount: 1, stateCount: 51, deadEndCount: 0, forcedMovesPercent: 9, difficultyCentibits: 628,
+    },
+    ideas: [2, 5],
+    feat: 1,
+  },
+  // Order + Doors
+  {
+    name: "Star Chart",
+    map: [
+      ".*.^..T.........",
+      ".<....b....#...a",
+      "...-...*.....>..",
+      "...............T",
+      ".b....*.....#...",
+      "a.........*|....",
+      "................",
+      ".*...^.@....<FT.",
+    ],
+    verdict: {
+      par: 16, solutionCount: 1, stateCount: 38, deadEndCount: 0, forcedMovesPercent: 18, difficultyCentibits: 643,
+    },
+    ideas: [4, 7],
+    feat: 1,
+  },
+  // Bait + Spiral
+  {
+    name: "Rip Tide",
+    map: [
+      "-@.^..TF#......",
+      ".......|...^..-",
+      "<..^...........",
+      ".#.|..|..*.....",
+      "..T.*#*.......^",
+      "#..............",
+      "...............",
+      ".*.^...T.....<.",
+    ],
+    verdict: {
+      par: 16, solutionCount: 1, stateCount: 35, deadEndCount: 0, forcedMovesPercent: 37, difficultyCentibits: 659,
+    },
+    ideas: [2, 11],
+    feat: 1,
+  },
+  // Bait + Doors
+  {
+    name: "Midnight Sun",
+    map: [
+      "#F|.^...|....a..",
+      ".......#.a#...*b",
+      "....<..<.....T..",
+      "...*..#.........",
+      "...........##.T.",
+      "b*........#..#..",
+      "..............*.",
+      "...>.T.....^..@.",
+    ],
+    verdict: {
+      par: 16, solutionCount: 1, stateCount: 55, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 670,
+    },
+    ideas: [2, 7],
+    feat: 1,
+  },
+  // Bait + Needle
+  {
+    name: "High Water",
+    map: [
+      "..>...|...*..#..",
+      ".|.......>....|.",
+      ".....#...**..v.>",
+      "..T.............",
+      "....@..........T",
+      ".........*.....F",
+      ".....**....*...#",
+      ".v.#............",
+    ],
+    verdict: {
+      par: 16, solutionCount: 1, stateCount: 52, deadEndCount: 0, forcedMovesPercent: 12, difficultyCentibits: 674,
+    },
+    ideas: [2, 3],
+    feat: 1,
+  },
+  // There and back + Under and over
+  {
+    name: "Far Rock",
+    map: [
+      ".T.....#.......#",
+      "@...............",
+      ".>T..........-..",
+      ".*.TT..........#",
+      "..**.........<*F",
+      ".<..*T....T....#",
+      ".............*..",
+      ".v...|.....T.-..",
+    ],
+    verdict: {
+      par: 16, solutionCount: 1, stateCount: 41, deadEndCount: 0, forcedMovesPercent: 50, difficultyCentibits: 678,
+    },
+    ideas: [1, 8],
+    feat: 1,
+  },
+];

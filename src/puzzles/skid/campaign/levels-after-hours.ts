@@ -1,0 +1,184 @@
+/**
+ * The ten levels "After hours" of the puzzle Skid, which are optional and follow the campaign. Each joins two solving
+ * ideas that no level of the campaign joins. A test solves each level and compares the result with the facts in
+ * `verdict`, such as the fewest moves.
+ */
+import type { SkidCampaignLevel } from "./level";
+
+// Prettier skips this statement, because it would join the rows of each level's text map in one line.
+// prettier-ignore
+export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
+  // There and back + Needle
+  {
+    name: "Creaky Stairs",
+    map: [
+      "#######",
+      "#ir...#",
+      "#r....#",
+      "#..#..#",
+      "#.#..##",
+      "###R###",
+    ],
+    verdict: {
+      par: 14, solutionCount: 1, stateCount: 120, deadEndCount: 0, forcedMovesPercent: 21, difficultyCentibits: 479,
+      realStates: 116, potentialStates: 2312, parCombo: 14, parPlain: 15,
+    },
+    ideas: [1, 3],
+  },
+  // Bait + Toy wall
+  {
+    name: "Mousetrap",
+    map: [
+      "#Y##R##",
+      "#p.#y.#",
+      "#.#.#r#",
+      "#....r#",
+      "#.....#",
+      "#######",
+    ],
+    verdict: {
+      par: 12, solutionCount: 1, stateCount: 225, deadEndCount: 0, forcedMovesPercent: 16, difficultyCentibits: 485,
+      realStates: 223, potentialStates: 2482, parCombo: 12, parPlain: 15,
+    },
+    ideas: [2, 6],
+  },
+  // Two halves + Order
+  {
+    name: "Coal Chute",
+    map: [
+      "#######",
+      "#r#.#.#",
+      "#r##i.#",
+      "#.....#",
+      "#.....R",
+      "#######",
+    ],
+    verdict: {
+      par: 14, solutionCount: 2, stateCount: 64, deadEndCount: 0, forcedMovesPercent: 14, difficultyCentibits: 494,
+      realStates: 61, potentialStates: 1920, parCombo: 14, parPlain: 14,
+    },
+    ideas: [5, 4],
+  },
+  // Detour + Bait
+  {
+    name: "Cobwebs",
+    map: [
+      "########",
+      "Ri#....#",
+      "#..#...#",
+      "#...#..#",
+      "#rr...##",
+      "##.....#",
+      "########",
+    ],
+    verdict: {
+      par: 13, solutionCount: 1, stateCount: 280, deadEndCount: 0, forcedMovesPercent: 7, difficultyCentibits: 508,
+      realStates: 276, potentialStates: 7500, parCombo: 13, parPlain: 19,
+    },
+    ideas: [0, 2],
+  },
+  // Two halves + Detour
+  {
+    name: "Jam Jars",
+    map: [
+      "#######",
+      "#.r##iR",
+      "##.#.r#",
+      "#.....#",
+      "#.....#",
+      "#######",
+    ],
+    verdict: {
+      par: 13, solutionCount: 1, stateCount: 125, deadEndCount: 0, forcedMovesPercent: 15, difficultyCentibits: 513,
+      realStates: 120, potentialStates: 1920, parCombo: 13, parPlain: 15,
+    },
+    ideas: [5, 0],
+  },
+  // There and back + Combo or safety
+  {
+    name: "Fuse Box",
+    map: [
+      "########",
+      "#..#r.##",
+      "#...#r.#",
+      "#..i.#.#",
+      "#......#",
+      "#......#",
+      "###R####",
+    ],
+    verdict: {
+      par: 14, solutionCount: 1, stateCount: 219, deadEndCount: 0, forcedMovesPercent: 35, difficultyCentibits: 515,
+      realStates: 215, potentialStates: 8450, parCombo: 14, parPlain: 19,
+    },
+    ideas: [1, 7],
+  },
+  // Bait + Combo or safety
+  {
+    name: "Lost Marbles",
+    map: [
+      "#####R#",
+      "#.#ryr#",
+      "#.....#",
+      "##p...#",
+      "#....##",
+      "#Y#####",
+    ],
+    verdict: {
+      par: 10, solutionCount: 2, stateCount: 106, deadEndCount: 0, forcedMovesPercent: 20, difficultyCentibits: 520,
+      realStates: 104, potentialStates: 2482, parCombo: 10, parPlain: 18,
+    },
+    ideas: [2, 7],
+  },
+  // Two halves + Combo or safety
+  {
+    name: "Boiler Room",
+    map: [
+      "########",
+      "R...####",
+      "#......#",
+      "###....#",
+      "##....r#",
+      "#.#yr..Y",
+      "########",
+    ],
+    verdict: {
+      par: 13, solutionCount: 1, stateCount: 127, deadEndCount: 0, forcedMovesPercent: 30, difficultyCentibits: 524,
+      realStates: 125, potentialStates: 6118, parCombo: 13, parPlain: 19,
+    },
+    ideas: [5, 7],
+  },
+  // Two halves + There and back
+  {
+    name: "Spare Key",
+    map: [
+      "#####Y#",
+      "#...rr#",
+      "#..####",
+      "#y...##",
+      "#.....#",
+      "#R#####",
+    ],
+    verdict: {
+      par: 14, solutionCount: 2, stateCount: 93, deadEndCount: 0, forcedMovesPercent: 14, difficultyCentibits: 525,
+      realStates: 91, potentialStates: 2072, parCombo: 14, parPlain: 14,
+    },
+    ideas: [5, 1],
+  },
+  // Two halves + Bait
+  {
+    name: "Cellar Door",
+    map: [
+      "###Y###",
+      "#.r...#",
+      "#.#.###",
+      "#r.#..R",
+      "#y.p..#",
+      "#######",
+    ],
+    verdict: {
+      par: 14, solutionCount: 4, stateCount: 182, deadEndCount: 0, forcedMovesPercent: 21, difficultyCentibits: 595,
+      realStates: 180, potentialStates: 2072, parCombo: 14, parPlain: 17,
+    },
+    ideas: [5, 2],
+  },
+];

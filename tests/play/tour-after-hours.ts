@@ -1,0 +1,46 @@
+/**
+ * The part of the scripted tour of all screens that shows the levels "After hours": the row of each campaign's map, and
+ * the card after such a level.
+ */
+import type { Store } from "../../simulator/host";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { openRow, waitForLevel, winAndSee } from "./bot";
+import { press, settle, startPlayer } from "./player";
+import { FINISHED_PUZZLES } from "./puzzles";
+import { storeWith } from "./saves";
+import { tourStop, type TourStop } from "./tour-stop";
+
+/** The medals of the first levels after hours: three are cleared, and the first of them without taking a move back. */
+const MEDALS_AFTER_HOURS = "f11";
+
+/**
+ * Returns the store of a player who has cleared a whole campaign and seen its ending. `medals` has a digit for each of
+ * the first levels after hours.
+ */
+export function storeAfterHours({ id, campaign }: AnyPuzzle, medals: string): Store {
+  return storeWith((save, saved) => {
+    saved.medals = "1".repeat(campaign.levelCount) + medals;
+    save.endings.seen = id;
+  }, id);
+}
+
+/** Takes the pictures of the row "After hours" of all campaigns, closed and open, and of a card after such a level. */
+export function* walkAfterHours(): Generator<TourStop, void> {
+  for (const puzzle of FINISHED_PUZZLES) yield* showRow(puzzle);
+}
+
+function* showRow(puzzle: AnyPuzzle): Generator<TourStop, void> {
+  const { id, name, campaign } = puzzle;
+  const early = startPlayer(storeAfterHours(puzzle, ""));
+  openRow(early, "Campaign");
+  yield tourStop(`${id}-map-done`, `The map of ${name} after its last level: a dark row has appeared below.`, early);
+  const player = startPlayer(storeAfterHours(puzzle, MEDALS_AFTER_HOURS));
+  openRow(player, "Campaign");
+  const count = campaign.afterHours?.levelCount;
+  yield tourStop(`${id}-after-hours`, `After hours: ${count} harder levels at night, which are optional.`, player);
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  winAndSee(player);
+  yield tourStop(`${id}-after-hours-card`, "The card after such a level names both ideas that it joins.", player);
+}

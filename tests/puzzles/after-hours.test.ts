@@ -1,0 +1,101 @@
+/**
+ * Proves the levels "After hours" of all puzzles, the optional levels after a campaign: their facts, that they are hard
+ * and good, and that each joins two solving ideas that no campaign level joins.
+ */
+import { describe, expect, test } from "vitest";
+import { certify } from "../../src/kernel/certify";
+import { isSimilarToAny } from "../../src/kernel/similarity-sketch";
+import { runToEnd } from "../../src/kernel/task";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import type { CampaignLevel } from "../../src/puzzles/puzzle";
+import { computeLevelFingerprint } from "../../tools/fingerprint";
+import { findIdeaPair, formatPairKey } from "../../tools/ideas/idea-pair";
+import { findCampaignPairs } from "../../tools/mine/after-hours";
+import { certifyMap, DEMANDS, hasNeedlessBalls, suitsPuzzle } from "../../tools/mine/after-hours-demands";
+import { FINISHED_PUZZLES, levelOf } from "../play/puzzles";
+import { afterHoursLevelsOf } from "./after-hours-levels";
+import { wrongFigures } from "./slow-solvers";
+
+const LEVELS = 10;
+const MAX_STATES = 20_000;
+/** The percentage from which on a solving idea counts as strong. */
+const STRONG_PERCENT = 100;
+
+const centibitsOf = ({ verdict }: CampaignLevel): number => verdict.difficultyCentibits;
+
+describe.each(FINISHED_PUZZLES.map((puzzle) => ({ id: puzzle.id, puzzle })))(
+  "the levels after hours of $id",
+  ({ id, puzzle }) => {
+    const levels = afterHoursLevelsOf(puzzle.campaign);
+    const campaignLevels = allLevelsOf(puzzle.campaign);
+    const maps = levels.map(({ map }) => map.join("\n"));
+
+    test("there are ten levels, each with a short name that no level of the campaign has", () => {
+      const names = [...campaignLevels, ...levels].map(({ name }) => name);
+      expect(levels).toHaveLength(LEVELS);
+      expect(new Set(names).size).toBe(names.length);
+      for (const { name } of levels) expect(name).toMatch(/^[A-Z][A-Za-z' ?-]{2,15}$/);
+    });
+
+    test("each level has its stored verdict, and the slow solver confirms it", () => {
+      levels.forEach(({ name, verdict }, index) => {
+        const level = levelOf(id, maps[index]);
+        expect(puzzle.formatMap(level)).toBe(maps[index]);
+        const certificate = runToEnd(certify(puzzle.rules(level), MAX_STATES));
+        expect(certificate?.analysis.verdict, name).toEqual(verdict);
+        certificate?.release?.();
+        expect(wrongFigures(puzzle, { number: index + 1, level, verdict }), name).toEqual([]);
+      });
+    });
+
+    test("each level meets the demands of its puzzle, and needs all its things where the campaign's levels do", () => {
+      levels.forEach(({ name }, index) => {
+        const found = certifyMap(puzzle, maps[index]);
+        if (found === undefined) throw new Error(`${name} breaks a demand`);
+        expect(suitsPuzzle(puzzle, maps[index], found.certificate), name).toBe(true);
+        found.certificate.release?.();
+        expect(hasNeedlessBalls(puzzle, maps[index]), name).toBe(false);
+      });
+    });
+
+    test("the levels become harder and harder, and the first is harder than most levels of the campaign", () => {
+      const bits = levels.map(centibitsOf);
+      expect(bits).toEqual(bits.toSorted((one, other) => one - other));
+      expect(bits[0]).toBeGreaterThanOrEqual(DEMANDS[id].leastCentibits);
+      const easier = campaignLevels.filter((level) => centibitsOf(level) < bits[0]);
+      expect(easier.length).toBeGreaterThan((4 * campaignLevels.length) / 5);
+    });
+
+    test("each level joins two strong ideas that no level of the campaign joins, and no two levels join the same", () => {
+      const campaignPairs = findCampaignPairs(puzzle);
+      const keys = levels.map(({ name, ideas }, index) => {
+        const found = certifyMap(puzzle, maps[index]);
+        const pair = found && findIdeaPair(puzzle, found.level, found.certificate);
+        found?.certificate.release?.();
+        if (pair === undefined) throw new Error(`${name} has less than two ideas`);
+        expect(ideas, name).toEqual(pair.ideas);
+        expect(Math.min(...pair.percents), name).toBeGreaterThanOrEqual(STRONG_PERCENT);
+        return formatPairKey(pair.ideas);
+      });
+      expect(keys.filter((key) => campaignPairs.has(key))).toEqual([]);
+      expect(new Set(keys).size).toBe(LEVELS);
+    });
+
+    test("no level is similar to another one or to a level of the campaign", () => {
+      const all = [...campaignLevels, ...levels].map(({ map }) => levelOf(id, map.join("\n")));
+      expect(new Set(all.map((level) => computeLevelFingerprint(puzzle, level))).size).toBe(all.length);
+      all.slice(campaignLevels.length).forEach((level, index) => {
+        const sketches = runToEnd(puzzle.symmetrySketches(level));
+        const others = all.filter((other) => other !== level);
+        const similar = others.filter((other) => runToEnd(isSimilarToAny(puzzle.similaritySketch(other), sketches)));
+        expect(similar.map(puzzle.formatMap), levels[index].name).toEqual([]);
+      });
+    });
+
+    test("the levels have nothing that the campaign lacks, so its lessons have taught everything", () => {
+      const known = new Set(campaignLevels.map(({ map }) => map.join("")).join(""));
+      for (const { name, map } of levels)
+        for (const character of map.join("")) expect(known.has(character), `${character} in ${name}`).toBe(true);
+    });
+  },
+);
