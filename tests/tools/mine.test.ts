@@ -145,7 +145,7 @@ describe("wrong calls of the mine tool", () => {
     "the mine tool rejects a call without the name of a puzzle: %j",
     (words) => {
       expect(runProjectTool("mine", ...words)).toEqual(
-        refusedWith("mine: name one puzzle first: last-ball, ice-path, skid, fruit"),
+        refusedWith("mine: name one puzzle first: last-ball, ice-path, skid, fruit, after-hours"),
       );
     },
   );
