@@ -260,7 +260,7 @@ export const TERRACES: JourneyArt = {
 export function drawHills(): Bitmap {
   const top = createBitmap(WIDTH, TOP_PICTURE_HEIGHT, "white");
   const foot = TOP_PICTURE_HEIGHT;
-  drawHill(top, (x) => foot - 4 - 12 * Math.exp(-(((x - 280) / 110) ** 2)), 10);
+  drawHill(top, (x) => foot - 4 - 3 * Math.exp(-(((x - 280) / 110) ** 2)), 10);
   fill(top, rectangle(0, foot - 3, WIDTH, 3), "black");
   const bushes = Array.from({ length: 40 }, (_, index) => circle(5 + index * 10, foot - 1, 5));
   fill(top, union(...bushes), "black");
