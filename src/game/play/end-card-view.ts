@@ -116,7 +116,8 @@ function drawTexts(look: EndCardLook, shown: ShownEndCard): void {
   const [idea, secondIdea] = chooseIdea(look, shown);
   drawLongest(look.idea, [idea], look.ink);
   if (secondIdea !== undefined && isMovesBelowIdea(look)) {
-    drawLongest(look.moves, [secondIdea], look.ink);
+    // Without its "+ ", the name fits on the narrowest cards, too.
+    drawLongest(look.moves, [secondIdea, secondIdea.substring(2)], look.ink);
     drawMoves({ ...look, moves: look.expected }, endCard);
   } else {
     drawMoves(look, endCard);
