@@ -1,11 +1,11 @@
 /** Decides whether the player must answer a question or read a message before a screen (destination) opens. */
 import type { Destination, Question } from "./destination";
-/** Loaded on first use. @lazy */
+/** The import below is loaded on first use. @lazy */
 import { replaceQuestion } from "./modes/replace-challenge";
 import type { PlayContext } from "./play/play-context";
-/** Loaded on first use. @lazy */
+/** The import below is loaded on first use. @lazy */
 import { createExportQuestion, createImportQuestion } from "./save-file-actions";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { caveQuestion, copyQuestion } from "./workshop/ask-for-copy";
 
 /** Returns the question that comes before a destination; undefined if the destination opens without a question. */

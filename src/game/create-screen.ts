@@ -6,21 +6,21 @@
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
 import { PUZZLES } from "../puzzles/index";
 import type { ScreenDestination } from "./destination";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
-/** Loaded from challenges.lua on first use. @lazy challenges */
+/** The import below is loaded from challenges.lua on first use. @lazy challenges */
 import { createChallengesScreen } from "./codes/challenges-screen";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { createRecordScreen } from "./codes/record-screen";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
-/** Loaded from challenges.lua on first use. @lazy challenges */
+/** The import below is loaded from challenges.lua on first use. @lazy challenges */
 import { createNameScreen } from "./codes/name-screen";
-/** Loaded from lessons.lua on first use. @lazy lessons */
+/** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { createLessonsPage, createPuzzleLessonsPage } from "./screens/lessons-page";
-/** Loaded from lessons.lua on first use. @lazy lessons */
+/** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { playLesson } from "./modes/play-lesson";
-/** Loaded on first use. @lazy */
+/** The import below is loaded on first use. @lazy */
 import {
   openChallenge,
   openRush,
@@ -31,53 +31,53 @@ import {
   playOwn,
   playRush,
 } from "./modes/open-mode";
-/** Loaded from remix.lua on first use. @lazy remix */
+/** The import below is loaded from remix.lua on first use. @lazy remix */
 import { openRemix } from "./modes/open-remix";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { findNextRemixLevel, remixResultsOf } from "./modes/remix-results";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { dailyOrToday, openDaily } from "./modes/open-daily";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { openPastDaily } from "./modes/past-daily";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { remixOf } from "./modes/remix-week";
-/** Loaded on first use. @lazy */
+/** The import below is loaded on first use. @lazy */
 import { replaceChallenge } from "./modes/replace-challenge";
-/** Loaded from links.lua on first use. @lazy links */
+/** The import below is loaded from links.lua on first use. @lazy links */
 import { watchFriend } from "./modes/watch-friend";
-/** Loaded on first use. @lazy */
+/** The import below is loaded on first use. @lazy */
 import { importAfterConsent } from "./save-file-actions";
-/** Loaded from map.lua on first use. @lazy map */
+/** The import below is loaded from map.lua on first use. @lazy map */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
-/** Loaded from endings.lua on first use. @lazy endings */
+/** The import below is loaded from endings.lua on first use. @lazy endings */
 import { afterEnding, createEnding, createReopenedEnding, createFinaleScreen } from "./screens/create-ending";
-/** Loaded from endings.lua on first use. @lazy endings */
+/** The import below is loaded from endings.lua on first use. @lazy endings */
 import { createCreditsScreen } from "./screens/credits-screen";
-/** Loaded from lessons.lua on first use. @lazy lessons */
+/** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { createEndingsPage, createMorePage } from "./screens/more-pages";
-/** Loaded on first use. @lazy */
+/** The import below is loaded on first use. @lazy */
 import { createNewRunScreen } from "./screens/new-run-screen";
-/** Loaded on first use. @lazy */
+/** The import below is loaded on first use. @lazy */
 import { createPaceScreen } from "./screens/pace-screen";
-/** Loaded from remix.lua on first use. @lazy remix */
+/** The import below is loaded from remix.lua on first use. @lazy remix */
 import { createRemixResultScreen } from "./remix-result-screen";
-/** Loaded from lessons.lua on first use. @lazy lessons */
+/** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { createSettingsScreen } from "./screens/settings-screen";
-/** Loaded from stats.lua on first use. @lazy stats */
+/** The import below is loaded from stats.lua on first use. @lazy stats */
 import { createStatsScreen } from "./screens/stats-screen";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { createTodayScreen } from "./screens/today-screen";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { payForCopy } from "./workshop/ask-for-copy";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { createLevelFileScreen } from "./workshop/level-file-screen";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { createFriendLevelScreen } from "./workshop/friend-level-screen";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { openPackScreen } from "./workshop/packs/open-pack-screen";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import type { PlayContext } from "./play/play-context";
 import { findNextStarterLevel } from "./save/progress";

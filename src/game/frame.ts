@@ -10,7 +10,7 @@
 import { readFrameMs } from "../device/clock";
 import { BUTTON_A, queuePresses, readInput } from "../device/input";
 import { takeTap } from "../device/touch";
-/** Loaded from by-ear.lua on first use. @lazy by-ear */
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { followFocus } from "./by-ear/ear";
 import { requestScreen } from "./destination";
 import { playQueuedSounds, printQueuedLines } from "./frame-events";

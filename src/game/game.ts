@@ -12,7 +12,7 @@ import { requestScreen } from "./destination";
 import { chooseFirstScreen } from "./first-screen";
 import { carryOutEvents } from "./frame";
 import { queueCommand } from "./key-commands";
-/** Loaded from links.lua on first use. @lazy links */
+/** The import below is loaded from links.lua on first use. @lazy links */
 import { resolveLink, linkToCleared } from "./open-link";
 import { changeScreens, createApp, type App } from "./open-screen";
 import { retryAll } from "./save/retry";

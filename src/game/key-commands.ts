@@ -2,11 +2,11 @@
  * The commands of some keys of the host's keyboard, as plain values, and the queue of these commands. A pressed key
  * only adds its command to the queue; the next frame carries out the queued commands.
  */
-/** Loaded from by-ear.lua on first use. @lazy by-ear */
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { answerKey, createEar } from "./by-ear/ear";
 import { queueLine, startPlayingByEar } from "./frame-events";
 import type { App } from "./open-screen";
-/** Loaded on first use. @lazy */
+/** The import below is loaded on first use. @lazy */
 import { exportSave, SAVE_FILE_NAME } from "./save/save-file";
 
 /**

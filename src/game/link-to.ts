@@ -4,10 +4,10 @@ import { formatMoves } from "../kernel/moves-text";
 import { PUZZLES } from "../puzzles/index";
 import { isRush, writeLinkCode, type Challenge } from "./codes/challenge-code";
 import type { Link } from "./codes/link";
-/** Loaded on first use. @lazy */
+/** The import below is loaded on first use. @lazy */
 import { listChallengesToShare, withKnownFriend } from "./codes/recent-challenges";
 import type { ScreenDestination } from "./destination";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { findNextRemixLevel, remixResultsOf } from "./modes/remix-results";
 import { dayNumber, firstDayOfWeek, formatDay } from "./save/days";
 import type { Save } from "./save/save";

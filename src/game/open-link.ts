@@ -5,28 +5,28 @@ import { formatMoves, parseMoves } from "../kernel/moves-text";
 import { runToEnd } from "../kernel/task";
 import { PUZZLES } from "../puzzles/index";
 import { challengeDial, clearDial, dialCode } from "./codes/challenge-dial";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { readLevelCode, writeLevelCode } from "./codes/level-code";
 import type { Link } from "./codes/link";
 import { reportLinkProblem } from "./codes/report-link";
 import { puzzleIndexOf } from "./create-screen";
 import { requestScreen, type Destination } from "./destination";
 import { chooseFirstScreen } from "./first-screen";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { isMakeUpOpen } from "./modes/make-up";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { remixWeekOn } from "./modes/remix-results";
-/** Loaded on first use. @lazy */
+/** The import below is loaded on first use. @lazy */
 import { findReplacedChallenge } from "./modes/replace-challenge";
-/** Loaded from links.lua on first use. @lazy links */
+/** The import below is loaded from links.lua on first use. @lazy links */
 import { clearsLevel } from "./modes/watch-friend";
-/** Loaded from lessons.lua on first use. @lazy lessons */
+/** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { loadPuzzleLessons } from "./play/lessons/create-tutorial";
 import { dayNumber, parseDay, weekNumber } from "./save/days";
 import { findNextLevelIndex } from "./save/progress";
 import { openPuzzleSave, openResumePoint, TitleRow, type Save } from "./save/save";
 import type { ClearedLevel } from "./screen";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { openPack } from "./workshop/packs/open-pack";
 
 /**

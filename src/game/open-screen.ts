@@ -15,7 +15,7 @@ import { changeMusic, createMusicPlayer, type MusicPlayer } from "./music";
 import { createHostReports, reportOpenLink, type HostReports } from "./host-reports";
 import type { Save } from "./save/save";
 import type { Screen } from "./screen";
-/** Loaded from questions.lua on first use. @lazy questions */
+/** The import below is loaded from questions.lua on first use. @lazy questions */
 import { createQuestionScreen } from "./screens/question-screen";
 import { createShownValues, type ShownValues } from "./shown-values";
 import { currentSoundTheme, setSoundTheme } from "./sounds";

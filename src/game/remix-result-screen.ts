@@ -3,7 +3,7 @@ import { shareLines, createSharedLinesKind, type SharedLines } from "./codes/sha
 import type { DayResult } from "./modes/day-results";
 import { screenOf, type Screen } from "./screen";
 import { drawRemixResult, QR_SIDE } from "./screens/remix-result-view";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { formatSharedRemixLines } from "./screens/remix-texts";
 
 interface RemixResult extends SharedLines {

@@ -1,16 +1,16 @@
 // The list of all campaign endings. An ending follows the last level of a campaign: two pictures with moving figures.
 // The endings are not in the list of puzzles, because that list is loaded when the game starts.
 
-/** Loaded from fruit-ending.lua on first use. @lazy fruit-ending */
+/** The import below is loaded from fruit-ending.lua on first use. @lazy fruit-ending */
 import { ending as fruitEnding } from "./fruit/ending/ending";
-/** Loaded from ice-path-ending.lua on first use. @lazy ice-path-ending */
+/** The import below is loaded from ice-path-ending.lua on first use. @lazy ice-path-ending */
 import { ending as icePathEnding } from "./ice-path/ending/ending";
-/** Loaded from last-ball-ending.lua on first use. @lazy last-ball-ending */
+/** The import below is loaded from last-ball-ending.lua on first use. @lazy last-ball-ending */
 import { ending as lastBallEnding } from "./last-ball/ending/ending";
 import type { Ending } from "./looks/ending";
-/** Loaded from penguin-ending.lua on first use. @lazy penguin-ending */
+/** The import below is loaded from penguin-ending.lua on first use. @lazy penguin-ending */
 import { ending as penguinEnding } from "./penguin/ending/ending";
-/** Loaded from skid-ending.lua on first use. @lazy skid-ending */
+/** The import below is loaded from skid-ending.lua on first use. @lazy skid-ending */
 import { ending as skidEnding } from "./skid/ending/ending";
 
 /**

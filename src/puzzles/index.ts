@@ -7,16 +7,16 @@
 // lessons. The endings have their own list because Node, which runs the tests and the tools, loads @lazy imports at
 // once: it would load all endings with the first puzzle.
 
-/** Loaded from fruit.lua on first use. @lazy fruit */
+/** The import below is loaded from fruit.lua on first use. @lazy fruit */
 import { fruit } from "./fruit/index";
-/** Loaded from ice-path.lua on first use. @lazy ice-path */
+/** The import below is loaded from ice-path.lua on first use. @lazy ice-path */
 import { icePath } from "./ice-path/index";
-/** Loaded from last-ball.lua on first use. @lazy last-ball */
+/** The import below is loaded from last-ball.lua on first use. @lazy last-ball */
 import { lastBall } from "./last-ball/index";
-/** Loaded from penguin.lua on first use. @lazy penguin */
+/** The import below is loaded from penguin.lua on first use. @lazy penguin */
 import { penguin } from "./penguin/index";
 import { toAnyPuzzle, type AnyPuzzle } from "./any-puzzle";
-/** Loaded from skid.lua on first use. @lazy skid */
+/** The import below is loaded from skid.lua on first use. @lazy skid */
 import { skid } from "./skid/index";
 
 /**

@@ -1,16 +1,16 @@
 // The list of the lessons of all puzzles. This list is separate from the list of puzzles, which is loaded when the game
 // starts, because most levels need no lesson.
 
-/** Loaded from fruit-lessons.lua on first use. @lazy fruit-lessons */
+/** The import below is loaded from fruit-lessons.lua on first use. @lazy fruit-lessons */
 import { lessons as fruitLessons } from "./fruit/lessons/lessons";
-/** Loaded from ice-path-lessons.lua on first use. @lazy ice-path-lessons */
+/** The import below is loaded from ice-path-lessons.lua on first use. @lazy ice-path-lessons */
 import { lessons as icePathLessons } from "./ice-path/lessons/lessons";
-/** Loaded from last-ball-lessons.lua on first use. @lazy last-ball-lessons */
+/** The import below is loaded from last-ball-lessons.lua on first use. @lazy last-ball-lessons */
 import { lessons as lastBallLessons } from "./last-ball/lessons/lessons";
 import type { PuzzleLessons } from "./lesson";
-/** Loaded from penguin-lessons.lua on first use. @lazy penguin-lessons */
+/** The import below is loaded from penguin-lessons.lua on first use. @lazy penguin-lessons */
 import { lessons as penguinLessons } from "./penguin/lessons/lessons";
-/** Loaded from skid-lessons.lua on first use. @lazy skid-lessons */
+/** The import below is loaded from skid-lessons.lua on first use. @lazy skid-lessons */
 import { lessons as skidLessons } from "./skid/lessons/lessons";
 
 /**

@@ -18,7 +18,7 @@ export function createPuzzle(project: string, names: PuzzleNames): void {
       insertAfterLast(
         text,
         /^import .*\n/gm,
-        `/** Loaded from ${id}.lua on first use. @lazy ${id} */\nimport { ${constant} } from "./${id}/index";\n`,
+        `/** The import below is loaded from ${id}.lua on first use. @lazy ${id} */\nimport { ${constant} } from "./${id}/index";\n`,
       ),
       /^ {2}\{ id: .*\n/gm,
       `  { id: "${id}", name: "${title}", levelCount: 0, loadPuzzle: () => toAnyPuzzle(${constant}) },\n`,

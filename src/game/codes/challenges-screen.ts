@@ -36,7 +36,7 @@ import {
   turnLetter,
   type ChallengeDial,
 } from "./challenge-dial";
-/** Loaded from taps.lua on first use. @lazy taps */
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfMenuTap } from "../taps/tap-menus";
 import { CHOICE_ROW_PLACE, drawChoice, drawDial, drawNewChallenge } from "./challenges-view";
 import { findUnfinishedChallenge } from "./unfinished-challenge";

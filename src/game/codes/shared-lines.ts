@@ -12,9 +12,9 @@ import { queueLine, queueLines } from "../frame-events";
 import type { ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound, playRefusalSound } from "../sounds";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { createQr } from "./qr/qr-code";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { paintQr } from "./qr-view";
 
 /** In each frame, the QR code is painted until this many milliseconds after the frame's start. */

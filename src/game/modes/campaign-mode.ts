@@ -14,7 +14,7 @@ import { directionsUpToNow, statesUpToNow } from "../play/timeline";
 import { digitOf, featOf, medalsOf, findEarnedMedals, withClearedOnly, withMedals, type Medals } from "../save/medals";
 import { withBest } from "../save/progress";
 import { openPuzzleSave } from "../save/save";
-/** Loaded from end-card.lua on first use. @lazy end-card */
+/** The import below is loaded from end-card.lua on first use. @lazy end-card */
 import { createClearedCard } from "./campaign-card";
 import type { CampaignWin } from "./campaign-end-card";
 

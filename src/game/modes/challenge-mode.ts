@@ -29,7 +29,7 @@ import {
 } from "./race";
 import { resumeRun } from "./resume";
 import { composeOnLadder } from "./ladder";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { recordGenerationOnLadder, restoreRunBefore } from "./record-generation";
 import { createEmptyLevel, advanceRun, copyRun, type Run } from "./run";
 import { TEXTS } from "../texts/index";

@@ -30,7 +30,7 @@ import {
 import { composeDaily, dailyTargetOf, runOfTry } from "./daily-level";
 import { countDayWin, countMadeUpWin, dayResultOf, isCleared, isCountedDay, findNextPuzzle } from "./day-results";
 import type { PlayContext } from "../play/play-context";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { recordGenerationOfTries } from "./record-generation";
 import { findNextRemixLevel, remixResultsOf, remixWeekOn } from "./remix-results";
 import { createEmptyLevel } from "./run";

@@ -6,7 +6,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PlayContext } from "../play/play-context";
 import type { StoredLevel } from "./stored-level";
 import type { Mode } from "../play/mode";
-/** Loaded from keepsakes.lua on first use. @lazy keepsakes */
+/** The import below is loaded from keepsakes.lua on first use. @lazy keepsakes */
 import { describeEarned, type EarnedKeepsake } from "../play/earned-keepsake";
 import { countEndlessLevel, countKeepsakes } from "../save/keepsakes";
 import { bestLevelAt, levelToGoOnWith, withLevelReached } from "../save/pace-records";
@@ -14,7 +14,7 @@ import { openPuzzleSave } from "../save/save";
 import type { Pace } from "../../puzzles/pace";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { composeAtPace, targetAtPace } from "./pace";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { recordGenerationAtPace, restoreRunBefore } from "./record-generation";
 import { copyRun, createEmptyLevel, type Run } from "./run";
 import type { ResumePoint } from "../save/resume-point";

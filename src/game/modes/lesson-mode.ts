@@ -4,7 +4,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Lesson } from "../../puzzles/lesson";
 import type { Twist } from "../../puzzles/twist";
 import type { Mode } from "../play/mode";
-/** Loaded from remix.lua on first use. @lazy remix */
+/** The import below is loaded from remix.lua on first use. @lazy remix */
 import { createTwist } from "../play/twists/create-twist";
 import { TWIST_LETTERS } from "../save/known-controls";
 import { TEXTS } from "../texts/index";

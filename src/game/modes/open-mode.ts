@@ -21,7 +21,7 @@ import { createChallengeMode, isResumePointOf } from "./challenge-mode";
 import { chapterOfStoredRun, createEndlessMode } from "./endless-mode";
 import { createFriendMode } from "./friend-mode";
 import { resumeAttempt } from "./resume";
-/** Loaded from workshop.lua on first use. @lazy workshop */
+/** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { createOwnMode } from "./own-mode";
 import { createRushChallengeMode } from "./rush-challenge-mode";
 import { createPausedCard, createRulesCard, createRushMode } from "./rush-mode";

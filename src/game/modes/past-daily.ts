@@ -11,7 +11,7 @@ import { TEXTS } from "../texts/index";
 import { seedOfDay } from "./daily";
 import { composeDaily, dailyTargetOf, runOfTry } from "./daily-level";
 import type { PlayContext } from "../play/play-context";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { recordGenerationOfTries } from "./record-generation";
 import { createEmptyLevel } from "./run";
 import { createUncountedFields } from "./uncounted-mode";

@@ -8,15 +8,15 @@ import type { Mode, ReadyLevel } from "../play/mode";
 import { createTwist } from "../play/twists/create-twist";
 import type { ResumePoint } from "../save/resume-point";
 import { TEXTS as GAME_TEXTS } from "../texts/index";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { TEXTS } from "../texts/remix";
 import type { PlayContext } from "../play/play-context";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { recordGenerationOfTries } from "./record-generation";
 import { composeRemixLevel, remixTargetOf, runOfRemix, seedOfRemix } from "./remix";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { findNextRemixLevel, recordRemixLevel, remixResultsOf } from "./remix-results";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { REMIX_LEVELS, remixOf } from "./remix-week";
 import { createEmptyLevel } from "./run";
 

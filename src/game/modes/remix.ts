@@ -8,7 +8,7 @@ import { DAILY_RANKS, type BoardSize, type Puzzle } from "../../puzzles/puzzle";
 import type { Twist } from "../../puzzles/twist";
 import { centibitsAt, composeNearest, MAX_DAILY_TRIES } from "./daily-level";
 import { rateInFog } from "./fog-rating";
-/** Loaded from today.lua on first use. @lazy today */
+/** The import below is loaded from today.lua on first use. @lazy today */
 import { remixOf } from "./remix-week";
 import { createRun, type Run } from "./run";
 

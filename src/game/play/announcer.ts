@@ -6,7 +6,7 @@ import { TEXTS } from "../texts/index";
 import { isPlayedByEar } from "../frame-events";
 import { playLampBrightSound, playLampHalfSound, playLampOutSound } from "../sounds";
 import { announceAttempt, createAnnouncement, type Announcement } from "./announce-attempt";
-/** Loaded from by-ear.lua on first use. @lazy by-ear */
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { announceMoves, announceNewBoard } from "./announce-by-ear";
 import { announceHelp, createAnnouncedHelp, type AnnouncedHelp } from "./announce-help";
 import type { Attempt } from "./attempt";

@@ -10,7 +10,7 @@ import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import { directionOnScreen, placementsIn, type Attempt, type ShownLook } from "./attempt";
 import { boardHintOf } from "./board-hint-search";
 import { hintedMove, LAST_HINT_GRADE } from "./hint";
-/** Loaded from hint-light.lua on first use. @lazy hint-light */
+/** The import below is loaded from hint-light.lua on first use. @lazy hint-light */
 import { drawMarkedStop } from "./hint-view";
 import { backgroundOf } from "./level-background";
 import type { LevelContext } from "./level-context";

@@ -7,7 +7,7 @@ import type { Generation } from "../../kernel/generation";
 import { runTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
 import { decideClearedLamp } from "./lamp";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { openGeneration, type ShownGeneration } from "./shown-generation";
 
 /**

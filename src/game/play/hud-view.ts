@@ -3,7 +3,7 @@
  * level. level-hud.ts decides what the texts say.
  */
 import type { Attempt, ShownLook } from "./attempt";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { drawNotchGauge } from "./generation-gauge";
 import { isTurningAtNotch, NOTCH_DEGREES } from "./generation-notch";
 import { isHintShown } from "./hint";

@@ -14,7 +14,7 @@ import { twistOf } from "./played-twist";
 import { shownMoment, stateAt } from "./timeline";
 import type { ShownCard } from "./shown-card";
 import type { LevelContext } from "./level-context";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { prepareGeneration } from "./shown-generation-view";
 import type { Preparation } from "../screen";
 

@@ -14,20 +14,20 @@ import { GO_ON_BUTTONS, hasPage, type Card } from "./card";
 import { saveAll, type Autosave } from "./autosave";
 import { clearQueuedPresses } from "./controls";
 import { offersCopy } from "./copy-offer";
-/** Loaded from end-card.lua on first use. @lazy end-card */
+/** The import below is loaded from end-card.lua on first use. @lazy end-card */
 import { playSignSounds, startIdeaTask } from "./end-card";
-/** Loaded from end-card.lua on first use. @lazy end-card */
+/** The import below is loaded from end-card.lua on first use. @lazy end-card */
 import { createLevelEndCard } from "./level-end-card";
 import type { LevelContext } from "./level-context";
 import { beginLookBack, handleLookBackInput } from "./look-back";
-/** Loaded from move-diagram.lua on first use. @lazy move-diagram */
+/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { advanceMoveDiagram } from "./move-diagram";
 import { advanceReplay, createReplay, playMoves, type Replay } from "./replay";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { advanceGeneration, type ShownGeneration } from "./shown-generation";
-/** Loaded from rush-end.lua on first use. @lazy rush-end */
+/** The import below is loaded from rush-end.lua on first use. @lazy rush-end */
 import { playCountSounds } from "./rush-end";
-/** Loaded from race-end.lua on first use. @lazy race-end */
+/** The import below is loaded from race-end.lua on first use. @lazy race-end */
 import { playRaceSounds } from "./race-end";
 import { releaseCard, isPageShown, createShownCard, PAGE_AFTER_MS, pageAgeMs, type ShownCard } from "./shown-card";
 import { discardUndone, isStill, outcomeOf, skipToEnd } from "./timeline";

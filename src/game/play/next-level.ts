@@ -1,7 +1,7 @@
 /** Prepares what comes next on the play screen: a level of the mode, or a lesson before it. */
 import { startAttempt, type Attempt } from "./attempt";
 import { withChapter } from "./chapters";
-/** Loaded from lessons.lua on first use. @lazy lessons */
+/** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { startLesson, type LessonRow } from "./lessons/create-tutorial";
 import type { LevelContext } from "./level-context";
 import type { ReadyLevel } from "./mode";

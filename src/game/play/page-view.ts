@@ -9,19 +9,19 @@ import { drawShownBoard, type BoardView } from "./board-view";
 import type { LevelCard, EndCard, RunCard } from "./card";
 import { drawRunPage } from "./run-page-view";
 import { chooseCardTips } from "./card-tips";
-/** Loaded from end-card.lua on first use. @lazy end-card */
+/** The import below is loaded from end-card.lua on first use. @lazy end-card */
 import { drawEndCard } from "./end-card-view";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { drawGenerationGauge } from "./generation-gauge";
 import { sceneOf } from "./hud-view";
-/** Loaded from move-diagram.lua on first use. @lazy move-diagram */
+/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { drawMoveDiagram } from "./move-diagram-view";
-/** Loaded from race-end.lua on first use. @lazy race-end */
+/** The import below is loaded from race-end.lua on first use. @lazy race-end */
 import { drawRaceEnd } from "./race-end-view";
-/** Loaded from rush-end.lua on first use. @lazy rush-end */
+/** The import below is loaded from rush-end.lua on first use. @lazy rush-end */
 import { drawRushEnd } from "./rush-end-view";
 import { isPageShown, pageAgeMs, type ShownCard } from "./shown-card";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { drawGeneration } from "./shown-generation-view";
 
 interface PageView extends BoardView {

@@ -6,14 +6,14 @@ import { requestScreen } from "../destination";
 import type { Button, Input } from "../../device/input";
 import type { Tap } from "../../device/touch";
 import { isBoardDark } from "../../puzzles/looks/board-light";
-/** Loaded from lessons.lua on first use. @lazy lessons */
+/** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { drawLessonBoard } from "./lessons/lesson-board-view";
-/** Loaded from lessons.lua on first use. @lazy lessons */
+/** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { advanceLesson } from "./lessons/lesson-stage";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { advanceAttempt, comeToRest } from "./advance-attempt";
-/** Loaded from by-ear.lua on first use. @lazy by-ear */
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { answerAboutBoard } from "./announce-by-ear";
 import { announce, silence } from "./announcer";
 import type { Attempt } from "./attempt";
@@ -33,7 +33,7 @@ import { openCopy } from "./open-copy";
 import { drawOpening } from "./opening-view";
 import { formatShownAttempt, describeClearedLevel, drawLevelSummary } from "./outside-board";
 import { drawPage } from "./page-view";
-/** Loaded from by-ear.lua on first use. @lazy by-ear */
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { describePlayFocus } from "./play-focus";
 import type { PlayContext } from "./play-context";
 import { createPlayState, type PlayState } from "./play-state";
@@ -50,7 +50,7 @@ import {
   startNextIfReady,
   waitForLevel,
 } from "./level-flow";
-/** Loaded from taps.lua on first use. @lazy taps */
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfBoardTap } from "../taps/tap-board";
 import { advanceLamp, advanceSurroundings, listSurroundings } from "./surroundings";
 import { CRANK_DEGREES_PER_MOVE } from "./timeline";

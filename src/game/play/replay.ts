@@ -9,7 +9,7 @@ import type { Task } from "../../kernel/task";
 import { cancelTask, startTask } from "../../kernel/task-handle";
 import type { Attempt } from "./attempt";
 import { restAtNotch, turnAtNotch, type Notch } from "./generation-notch";
-/** Loaded from move-diagram.lua on first use. @lazy move-diagram */
+/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { openMoveDiagram, type MoveDiagram } from "./move-diagram";
 import { advanceTimeline, isStill, rewindToStart, skipToEnd, stepForward, turnCrank, type Timeline } from "./timeline";
 import { playTimelineSounds } from "./timeline-sounds";

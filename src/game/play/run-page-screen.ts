@@ -8,7 +8,7 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { playGoBackSound, playConfirmSound } from "../sounds";
 import type { RunCard } from "./card";
 import { drawRunPage } from "./run-page-view";
-/** Loaded from by-ear.lua on first use. @lazy by-ear */
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { describeCardFocus } from "./play-focus";
 
 interface RunPageScreen {

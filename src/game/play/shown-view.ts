@@ -6,14 +6,14 @@ import { listShown, startListing, type ShownValues } from "../shown-values";
 import type { Attempt } from "./attempt";
 import { chooseCardTips } from "./card-tips";
 import { isHintAwaited } from "./hint";
-/** Loaded from lessons.lua on first use. @lazy lessons */
+/** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { arePulsesShown } from "./lessons/lesson-stage";
 import type { LevelContext } from "./level-context";
 import type { Offer } from "./offer";
 import type { Opening } from "./opening";
 import { blockedShakePixels, impactShakePixels } from "./shake";
 import { isPageShown, type ShownCard } from "./shown-card";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { tipIndexOf } from "./shown-generation";
 import type { Surroundings } from "./surroundings";
 import { isStill } from "./timeline";

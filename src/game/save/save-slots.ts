@@ -6,7 +6,7 @@
  */
 import { computeChecksum, combineChecksums, parseSections, type SectionedText, type TextSection } from "./checksum";
 import type { Storage } from "./files";
-/** Loaded from salvage.lua on first use. @lazy salvage */
+/** The import below is loaded from salvage.lua on first use. @lazy salvage */
 import { salvageSlots, backUpDamagedSlots } from "./salvage-slots";
 
 /** The contents of a save slot, one of the two files of a save. */

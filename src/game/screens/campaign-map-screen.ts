@@ -27,7 +27,7 @@ import { boxOfChapter, chapterOfLevel, groundOnMap, type MapChapter } from "./ma
 import { drawMap } from "./map-layers-view";
 import { moveMapCursor } from "./map-navigation";
 import { advanceMapOpening, startMapOpening, type MapOpening } from "./map-opening";
-/** Loaded from taps.lua on first use. @lazy taps */
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfMapTap } from "../taps/tap-menus";
 import {
   isChapterPainted,

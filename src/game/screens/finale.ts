@@ -40,7 +40,10 @@ const LIGHT_MS = [0, 700, 1500, 2300];
 const RAYS_FROM_MS = 3300;
 const RAY_EVERY_MS = 110;
 const LAMP_OUT_MS = 3000;
-/** The numbers of the pictures of the sky with the sun's rays, in the order in which they are shown. */
+/**
+ * The numbers, in the image table of the finale's sky, of the pictures with the sun's rays, in the order in which they
+ * are shown.
+ */
 const RAY_PICTURES = [5, 6, 7, 8, 9, 10, 5, 6, 7, 8];
 
 /**

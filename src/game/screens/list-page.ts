@@ -12,7 +12,7 @@ import { playGoBackSound, playConfirmSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-/** Loaded from taps.lua on first use. @lazy taps */
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfRowTap } from "../taps/tap-menus";
 import { drawSettings, settingRowAt, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 

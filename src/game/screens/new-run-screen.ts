@@ -13,10 +13,10 @@ import type { Pace } from "../../puzzles/pace";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound, playRollTick } from "../sounds";
-/** Loaded from taps.lua on first use. @lazy taps */
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfNewRunTap } from "../taps/tap-menus";
 import { drawNewRun, ROLL_MS } from "./new-run-view";
-/** Loaded from by-ear.lua on first use. @lazy by-ear */
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { describeNewRunFocus } from "./focus-by-ear";
 
 /**

@@ -12,10 +12,10 @@ import { PACES } from "../../puzzles/pace";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound, playConfirmSound, playPaceSound, playRefusalSound, playCursorSound } from "../sounds";
-/** Loaded from taps.lua on first use. @lazy taps */
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfCardTap, buttonsOfChoiceTap } from "../taps/tap-menus";
 import { drawPaces, paceIndexAt } from "./pace-view";
-/** Loaded from by-ear.lua on first use. @lazy by-ear */
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { describePaceFocus } from "./focus-by-ear";
 
 /**

@@ -9,7 +9,7 @@ import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { HOUSE_PICTURES, HOUSE_WIDTH, PANE, SILL_Y, UNDER_LAMP } from "../../puzzles/looks/house";
 import { PUZZLES } from "../../puzzles/index";
-/** Loaded from keepsakes.lua on first use. @lazy keepsakes */
+/** The import below is loaded from keepsakes.lua on first use. @lazy keepsakes */
 import { drawDoorstep, type Doorsteps } from "./doorsteps";
 import { firstInSight } from "../widgets/first-in-sight";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";

@@ -4,12 +4,12 @@ import { drawLargeText, drawText } from "../../device/text";
 import { requestScreen, type Question } from "../destination";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { playGoBackSound, playConfirmSound } from "../sounds";
-/** Loaded from taps.lua on first use. @lazy taps */
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfQuestionTap } from "../taps/tap-menus";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapText } from "../widgets/wrap";
 import { TEXTS } from "../texts/index";
-/** Loaded from by-ear.lua on first use. @lazy by-ear */
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { describeQuestionFocus } from "./focus-by-ear";
 
 const HEADING = { x: 132, y: 4 };

@@ -17,7 +17,7 @@ import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
 import type { ListEntry } from "../widgets/list-entry";
 import { changeSetting, noteOf, screenBehind, type SettingChoice } from "./setting-choices";
-/** Loaded from taps.lua on first use. @lazy taps */
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfRowTap } from "../taps/tap-menus";
 import { drawSettings, settingRowAt, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 import { TEXTS } from "../texts/index";

@@ -18,7 +18,7 @@ import { drawText, textWidth } from "../../device/text";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
 import { DAY_MARK_SIZE, DAY_PICTURES, SHELF } from "../../puzzles/looks/stats-wall";
-/** Loaded from keepsakes.lua on first use. @lazy keepsakes */
+/** The import below is loaded from keepsakes.lua on first use. @lazy keepsakes */
 import { keepsakeNames } from "../../puzzles/keepsakes";
 import { STATS_TEXTS } from "../texts/stats";
 import { fillPill } from "../widgets/pill";

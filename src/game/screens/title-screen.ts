@@ -21,18 +21,18 @@ import { openPuzzleSave, TitleRow, type Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown, type ShownValues } from "../shown-values";
 import { playConfirmSound, playCursorSound, playLowestNote } from "../sounds";
-/** Loaded from keepsakes.lua on first use. @lazy keepsakes */
+/** The import below is loaded from keepsakes.lua on first use. @lazy keepsakes */
 import { advanceDoorsteps, createDoorsteps, dropFrameIndex, markKeepsakesSeen } from "./doorsteps";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
-/** Loaded from last-place.lua on first use. @lazy last-place */
+/** The import below is loaded from last-place.lua on first use. @lazy last-place */
 import { takeLastPlace } from "./last-place";
-/** Loaded from taps.lua on first use. @lazy taps */
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfTitleTap } from "../taps/tap-menus";
 import { drawQuay, type Quay } from "./quay-view";
 import { drawLine, drawRows, type DrawnRow } from "./title-view";
 import { TEXTS } from "../texts/index";
-/** Loaded from by-ear.lua on first use. @lazy by-ear */
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { describeTitleFocus } from "./focus-by-ear";
 
 /**

@@ -23,7 +23,7 @@ import { TEXTS as REMIX_TEXTS } from "../texts/remix";
 import { formatSharedResultLines } from "./day-texts";
 import { SWING_MS, type ShownRemix } from "./remix-card-view";
 import { remixPuzzleName } from "./remix-texts";
-/** Loaded from taps.lua on first use. @lazy taps */
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfCardTap } from "../taps/tap-menus";
 import { cardAt, drawToday, type CardAction, type TodayPage } from "./today-view";
 

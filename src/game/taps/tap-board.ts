@@ -6,7 +6,7 @@ import { NOWHERE } from "../../kernel/board";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { Tutorial } from "../play/tutorial";
 import type { Attempt } from "../play/attempt";
-/** Loaded from lessons.lua on first use. @lazy lessons */
+/** The import below is loaded from lessons.lua on first use. @lazy lessons */
 import { shiftOfLesson } from "../play/lessons/lesson-view";
 import { placementsIn } from "../play/attempt";
 import { twistOf, type PlayedTwist } from "../play/played-twist";

@@ -21,7 +21,7 @@ import { cancelVerdict, advanceVerdict, composeVerdictTexts } from "./live-verdi
 import { createBoardPage, createToolsPage } from "./panels/pages";
 import { createInsightPanel } from "./panels/insight-panel";
 import { TEXTS } from "./texts/index";
-/** Loaded from by-ear.lua on first use. @lazy by-ear */
+/** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { answerAboutDraft, describeCell } from "./announce-editor";
 
 /** How long background tasks, such as the analysis of the edited level, may run in a frame. */

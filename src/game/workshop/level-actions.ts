@@ -11,7 +11,7 @@ import { playGoBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { createList, glideList, showList, type List } from "../widgets/list";
 import type { ListEntry } from "../widgets/list-entry";
 import { steerListWithSound } from "../widgets/list-with-sound";
-/** Loaded from taps.lua on first use. @lazy taps */
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfMenuTap } from "../taps/tap-menus";
 import { ACTION_ROW_PLACE, drawActions } from "./actions-view";
 import { TEXTS } from "./texts/index";

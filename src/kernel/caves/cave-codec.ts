@@ -7,10 +7,10 @@ import { createDraft, isCave, type Draft } from "../draft";
 import type { Legend } from "../legend";
 import type { MixedRadixCoder } from "../mixed-radix-coder";
 import type { Task } from "../task";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { MAX_ROOMS, createWalls } from "./slots";
 import { MAX_CAVE_SIDE, roomGridOf, type RoomGrid } from "./room-grid";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { cellsOfRoom, cellsOfWall, findSlotsWithRoom } from "./rooms";
 
 /**

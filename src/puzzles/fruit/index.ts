@@ -3,17 +3,17 @@ import { loadLater } from "../campaign";
 import { createNeverBackFeat, createNeverLostFeat } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loaded from fruit-hints.lua on first use. @lazy fruit-hints */
+/** The import below is loaded from fruit-hints.lua on first use. @lazy fruit-hints */
 import { findBoardHint } from "./board-hint";
-/** Loaded from fruit-after-hours.lua on first use. @lazy fruit-after-hours */
+/** The import below is loaded from fruit-after-hours.lua on first use. @lazy fruit-after-hours */
 import { afterHours } from "./campaign/after-hours";
-/** Loaded from fruit-campaign.lua on first use. @lazy fruit-campaign */
+/** The import below is loaded from fruit-campaign.lua on first use. @lazy fruit-campaign */
 import { campaign } from "./campaign/index";
-/** Loaded from fruit-april.lua on first use. @lazy fruit-april */
+/** The import below is loaded from fruit-april.lua on first use. @lazy fruit-april */
 import { april } from "./chapters/april";
-/** Loaded from fruit-first-snow.lua on first use. @lazy fruit-first-snow */
+/** The import below is loaded from fruit-first-snow.lua on first use. @lazy fruit-first-snow */
 import { firstSnow } from "./chapters/first-snow";
-/** Loaded from fruit-harvest.lua on first use. @lazy fruit-harvest */
+/** The import below is loaded from fruit-harvest.lua on first use. @lazy fruit-harvest */
 import { harvest } from "./chapters/harvest";
 import { neverRepeated } from "./never-repeated";
 import { ideas } from "./ideas";
@@ -21,7 +21,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded from fruit-generation.lua on first use. @lazy fruit-generation */
+/** The import below is loaded from fruit-generation.lua on first use. @lazy fruit-generation */
 import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

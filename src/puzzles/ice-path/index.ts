@@ -6,27 +6,27 @@ import { roomGridOf } from "../../kernel/caves/room-grid";
 import { isCave } from "../../kernel/draft";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle, PlayerPosition } from "../puzzle";
-/** Loaded from ice-path-hints.lua on first use. @lazy ice-path-hints */
+/** The import below is loaded from ice-path-hints.lua on first use. @lazy ice-path-hints */
 import { findBoardHint } from "./board-hint";
-/** Loaded from ice-path-after-hours.lua on first use. @lazy ice-path-after-hours */
+/** The import below is loaded from ice-path-after-hours.lua on first use. @lazy ice-path-after-hours */
 import { afterHours } from "./campaign/after-hours";
-/** Loaded from ice-path-campaign.lua on first use. @lazy ice-path-campaign */
+/** The import below is loaded from ice-path-campaign.lua on first use. @lazy ice-path-campaign */
 import { campaign } from "./campaign/index";
-/** Loaded from ice-path-blizzard.lua on first use. @lazy ice-path-blizzard */
+/** The import below is loaded from ice-path-blizzard.lua on first use. @lazy ice-path-blizzard */
 import { blizzard } from "./chapters/blizzard";
-/** Loaded from ice-path-dawn.lua on first use. @lazy ice-path-dawn */
+/** The import below is loaded from ice-path-dawn.lua on first use. @lazy ice-path-dawn */
 import { dawn } from "./chapters/dawn";
-/** Loaded from ice-path-wreck.lua on first use. @lazy ice-path-wreck */
+/** The import below is loaded from ice-path-wreck.lua on first use. @lazy ice-path-wreck */
 import { wreck } from "./chapters/wreck";
 import { feat } from "./feat";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
-/** Loaded from ice-path-cave-maker.lua on first use. @lazy ice-path-cave-maker */
+/** The import below is loaded from ice-path-cave-maker.lua on first use. @lazy ice-path-cave-maker */
 import { composeCave } from "./make/cave/compose-cave";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded from ice-path-generation.lua on first use. @lazy ice-path-generation */
+/** The import below is loaded from ice-path-generation.lua on first use. @lazy ice-path-generation */
 import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

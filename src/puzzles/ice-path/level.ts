@@ -1,7 +1,7 @@
 /** A level of Ice Path, and its notation as a text map. */
 
 import { NOWHERE, type Board } from "../../kernel/board";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { findCaveProblem } from "../../kernel/caves/problem-of-cave";
 import { ANY_SIZE, cellsOf, isCave, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";

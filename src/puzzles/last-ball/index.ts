@@ -7,26 +7,26 @@ import { loadLater } from "../campaign";
 import { createNeverLostFeat } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loaded from last-ball-hints.lua on first use. @lazy last-ball-hints */
+/** The import below is loaded from last-ball-hints.lua on first use. @lazy last-ball-hints */
 import { findBoardHint } from "./board-hint";
-/** Loaded from last-ball-after-hours.lua on first use. @lazy last-ball-after-hours */
+/** The import below is loaded from last-ball-after-hours.lua on first use. @lazy last-ball-after-hours */
 import { afterHours } from "./campaign/after-hours";
-/** Loaded from last-ball-campaign.lua on first use. @lazy last-ball-campaign */
+/** The import below is loaded from last-ball-campaign.lua on first use. @lazy last-ball-campaign */
 import { campaign } from "./campaign/index";
-/** Loaded from last-ball-ballroom.lua on first use. @lazy last-ball-ballroom */
+/** The import below is loaded from last-ball-ballroom.lua on first use. @lazy last-ball-ballroom */
 import { ballroom } from "./chapters/ballroom";
-/** Loaded from last-ball-deck.lua on first use. @lazy last-ball-deck */
+/** The import below is loaded from last-ball-deck.lua on first use. @lazy last-ball-deck */
 import { deck } from "./chapters/deck";
-/** Loaded from last-ball-kitchen.lua on first use. @lazy last-ball-kitchen */
+/** The import below is loaded from last-ball-kitchen.lua on first use. @lazy last-ball-kitchen */
 import { kitchen } from "./chapters/kitchen";
-/** Loaded from last-ball-roof.lua on first use. @lazy last-ball-roof */
+/** The import below is loaded from last-ball-roof.lua on first use. @lazy last-ball-roof */
 import { roof } from "./chapters/roof";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded from last-ball-generation.lua on first use. @lazy last-ball-generation */
+/** The import below is loaded from last-ball-generation.lua on first use. @lazy last-ball-generation */
 import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

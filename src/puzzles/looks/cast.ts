@@ -10,7 +10,8 @@ export const CAST_WIDTH = 34;
 export const CAST_HEIGHT = 32;
 
 /**
- * The numbers of the pictures of a puzzle's figures. `hero` is the main character, and `blinking` the same with its
- * eyes shut. `friend` is a figure that looks to the left, at another figure.
+ * The numbers, in a puzzle's image table of its figures, of the pictures that screens outside the levels show. `hero`
+ * is the main character, and `blinking` the same with its eyes shut. `friend` is a figure that looks to the left, at
+ * another figure.
  */
 export const CAST_PICTURES = { hero: 1, friend: 2, blinking: 3 };

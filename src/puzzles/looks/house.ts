@@ -14,9 +14,11 @@ export const PANE = { top: 36, height: 40 };
 export const SILL_Y = 72;
 
 /**
- * The numbers of the pictures of a house. The window of the house is dark, has its blind down, is lit, or is lit with
- * curtains.
+ * The numbers of a house's pictures in the image table of the house, which stands on the quay of the title screen. The
+ * window of the house is dark, has its blind down, is lit, or is lit with curtains.
  */
 export const HOUSE_PICTURES = { dark: 1, blind: 2, lit: 3, curtains: 4 };
-/** Added to the number of a house's picture, this gives the number of the same picture under the street lamp. */
+/**
+ * Added to the number of a house's picture, `UNDER_LAMP` gives the number of the same picture under the street lamp.
+ */
 export const UNDER_LAMP = 4;

@@ -72,9 +72,9 @@ export const ROW_PICTURE_HEIGHT = 28;
 export const TOP_PICTURE_HEIGHT = 44;
 
 /**
- * The numbers of the pictures of level marks on the map, counted from 1. `toCome` is an empty ring for a locked level,
- * `open` a ring with a dot for a level that can be played, and `done` a full ring for a cleared level. `clean` adds a
- * star, for a level cleared without a rewind and without a hint.
+ * The numbers, in the image table of level marks, of the pictures that mark levels on the campaign map, counted from 1.
+ * `toCome` is an empty ring for a locked level, `open` a ring with a dot for a level that can be played, and `done` a
+ * full ring for a cleared level. `clean` adds a star, for a level cleared without a rewind and without a hint.
  */
 export const LEVEL_MARK_PICTURES = { toCome: 1, open: 2, done: 3, clean: 4 };
 

@@ -5,24 +5,24 @@ import { loadLater } from "../campaign";
 import { createNeverBackFeat, createNeverLostFeat } from "../feats";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loaded from penguin-hints.lua on first use. @lazy penguin-hints */
+/** The import below is loaded from penguin-hints.lua on first use. @lazy penguin-hints */
 import { findBoardHint } from "./board-hint";
-/** Loaded from penguin-after-hours.lua on first use. @lazy penguin-after-hours */
+/** The import below is loaded from penguin-after-hours.lua on first use. @lazy penguin-after-hours */
 import { afterHours } from "./campaign/after-hours";
-/** Loaded from penguin-campaign.lua on first use. @lazy penguin-campaign */
+/** The import below is loaded from penguin-campaign.lua on first use. @lazy penguin-campaign */
 import { campaign } from "./campaign/index";
-/** Loaded from penguin-fog.lua on first use. @lazy penguin-fog */
+/** The import below is loaded from penguin-fog.lua on first use. @lazy penguin-fog */
 import { fog } from "./chapters/fog";
-/** Loaded from penguin-storm.lua on first use. @lazy penguin-storm */
+/** The import below is loaded from penguin-storm.lua on first use. @lazy penguin-storm */
 import { storm } from "./chapters/storm";
-/** Loaded from penguin-feast.lua on first use. @lazy penguin-feast */
+/** The import below is loaded from penguin-feast.lua on first use. @lazy penguin-feast */
 import { feast } from "./chapters/feast";
 import { ideas } from "./ideas";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Target } from "./make/plan";
-/** Loaded from penguin-generation.lua on first use. @lazy penguin-generation */
+/** The import below is loaded from penguin-generation.lua on first use. @lazy penguin-generation */
 import { recordGeneration } from "./make/record-generation";
 import { newThings } from "./new-things";
 import { chapterStyle } from "./paint/chapter-style";

@@ -2,17 +2,17 @@
 import { loadLater } from "../campaign";
 import { createChapter } from "../looks/create-chapter";
 import type { Puzzle } from "../puzzle";
-/** Loaded from skid-hints.lua on first use. @lazy skid-hints */
+/** The import below is loaded from skid-hints.lua on first use. @lazy skid-hints */
 import { findBoardHint } from "./board-hint";
-/** Loaded from skid-after-hours.lua on first use. @lazy skid-after-hours */
+/** The import below is loaded from skid-after-hours.lua on first use. @lazy skid-after-hours */
 import { afterHours } from "./campaign/after-hours";
-/** Loaded from skid-campaign.lua on first use. @lazy skid-campaign */
+/** The import below is loaded from skid-campaign.lua on first use. @lazy skid-campaign */
 import { campaign } from "./campaign/index";
-/** Loaded from skid-attic.lua on first use. @lazy skid-attic */
+/** The import below is loaded from skid-attic.lua on first use. @lazy skid-attic */
 import { attic } from "./chapters/attic";
-/** Loaded from skid-toyshop.lua on first use. @lazy skid-toyshop */
+/** The import below is loaded from skid-toyshop.lua on first use. @lazy skid-toyshop */
 import { toyshop } from "./chapters/toyshop";
-/** Loaded from skid-tree-house.lua on first use. @lazy skid-tree-house */
+/** The import below is loaded from skid-tree-house.lua on first use. @lazy skid-tree-house */
 import { treeHouse } from "./chapters/tree-house";
 import { feat } from "./feat";
 import { ideas } from "./ideas";
@@ -20,7 +20,7 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-/** Loaded from skid-generation.lua on first use. @lazy skid-generation */
+/** The import below is loaded from skid-generation.lua on first use. @lazy skid-generation */
 import { recordGeneration } from "./make/record-generation";
 import type { Target } from "./make/target";
 import { newThings } from "./new-things";

@@ -198,8 +198,8 @@ function drawHand(tutorial: Tutorial, attempt: Attempt, down: number): void {
 }
 
 /**
- * Returns the number of the picture in which the hand shows the next press, without the arcs that pulse beside the hand;
- * undefined if the lesson asks for no press.
+ * Returns the number, in the image table `images/hands`, of the picture in which the hand shows the next press;
+ * undefined if the lesson asks for no press. The picture lacks the arcs that pulse beside the hand.
  */
 function handPicture(tutorial: Tutorial, attempt: Attempt): number | undefined {
   if (tutorial.stage === "back") return CRANK_PICTURE;

@@ -1,5 +1,5 @@
 /** Makes the screens about packs, which are levels that a player shares by one link. */
-/** Loaded from challenges.lua on first use. @lazy challenges */
+/** The import below is loaded from challenges.lua on first use. @lazy challenges */
 import { createNameScreen } from "../../codes/name-screen";
 import type { PackDestination } from "../../destination";
 import { PUZZLES } from "../../../puzzles/index";

@@ -18,7 +18,7 @@ import type { State } from "../state";
 import { hasOnePairPerKind } from "./adjacent-pairs";
 import type { Exploration } from "./exploration";
 import { exploreFour } from "./explore-four";
-/** Loaded from fruit-many-pieces.lua on first use. @lazy fruit-many-pieces */
+/** The import below is loaded from fruit-many-pieces.lua on first use. @lazy fruit-many-pieces */
 import { exploreMany } from "./explore-many";
 import { createSlideTables, findOrCreateBoardCodes, MAX_PIECES } from "./slide-tables";
 import { codesOf, countPieces, keyNumbersOf } from "./piece-codes";

@@ -45,7 +45,7 @@ const TUFT_CHOICES = 5;
 
 /** How far the pictures of the hedge's leaves reach beyond the left and the upper edge of their cell, in pixels. */
 const EDGE_INSET = 8;
-/** The number of the first of four pictures of leaves in a corner between two hedges. */
+/** The number, in the image table of leaves, of the first of four pictures of leaves in a corner between two hedges. */
 const FIRST_CORNER = 5;
 /** How far the picture of a puddle reaches beyond the left edge of its cell, in pixels. */
 const PUDDLE_LEFT = 4;
@@ -61,11 +61,14 @@ const ORNAMENT_FIRST = 12;
 /** The hedge has no ornaments within this distance from the board, in pixels. */
 const ORNAMENT_AWAY = 8;
 
-/** The number of the picture of a shadow on a cell that has hedge above it. */
+/** The number, in the image table of hedge shadows, of the picture of a shadow on a cell that has hedge above it. */
 const FROM_ABOVE = 1;
-/** The number of the picture of a shadow on a cell that has hedge to its left. */
+/** The number, in the image table of hedge shadows, of the picture of a shadow on a cell that has hedge to its left. */
 const FROM_LEFT = 2;
-/** The number of the picture of a shadow on a cell that has hedge only at its upper left corner. */
+/**
+ * The number, in the image table of hedge shadows, of the picture of a shadow on a cell that has hedge only at its
+ * upper left corner.
+ */
 const FROM_CORNER = 3;
 
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {

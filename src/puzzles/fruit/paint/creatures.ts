@@ -18,7 +18,10 @@ import {
 } from "./sprites";
 import { cellsInMotion, pixelsTravelled } from "./piece-motion";
 
-/** The constants from `ASLEEP` to `CHEWS` are the numbers of the pictures of a hedgehog that faces right. */
+/**
+ * The constants from `ASLEEP` to `CHEWS` are the numbers of pictures of a hedgehog that faces right, in the image table
+ * of hedgehogs.
+ */
 const ASLEEP = 1;
 const STIRS = 2;
 const YAWNS = 3;
@@ -26,7 +29,8 @@ const AWAKE = 4;
 const BITES = 5;
 const CHEWS = 6;
 /**
- * Added to the number of a picture of a hedgehog that faces right, this gives the same picture of one that faces left.
+ * Added to the picture number of a hedgehog that faces right, `LOOKING_LEFT` gives the number of the same picture of a
+ * hedgehog that faces left.
  */
 const LOOKING_LEFT = 6;
 /** How far the picture of a hedgehog that faces right reaches beyond the left edge of its cell, in pixels. */
@@ -38,11 +42,14 @@ const OPENS_AN_EYE_MS = 70;
 const STARTLED_MS = 70;
 const BITE_MS = 80;
 
-/** The number of the picture of a horizontal part of an anteater's tongue. */
+/** The number, in the image table of tongues, of the picture of a horizontal part of an anteater's tongue. */
 const ACROSS = 1;
-/** The number of the picture of an upright part of an anteater's tongue. */
+/** The number, in the image table of tongues, of the picture of an upright part of an anteater's tongue. */
 const UPRIGHT = 2;
-/** The number of the first of four pictures of the tongue's curled tip, one for each direction. */
+/**
+ * The number, in the image table of tongues, of the first of four pictures of the tongue's curled tip, one for each
+ * direction.
+ */
 const FIRST_CURL = 3;
 
 /** The distance between the starts of two dashes of an anteater's sight line, in pixels. */

@@ -14,16 +14,16 @@ import {
 } from "../../../kernel/generation";
 import { momentAtRest } from "../../../kernel/motion";
 import { wholeDropHeight } from "../../looks/easing";
-/** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { drawDottedLine } from "../../looks/generation/dotted-line";
-/** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
-/** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { createLayerPainter } from "../../looks/generation/layers";
 import type { GenerationShow } from "../../looks/generation/generation-show";
-/** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { createNoiseNote } from "../../looks/generation/noise";
-/** The game loads this module from generation.lua when it first needs a function of the module. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { listMovedThings } from "../../looks/generation/moved-things";
 import { Stroke } from "../../looks/generation/stroke";
 import type { Lamp } from "../../puzzle";

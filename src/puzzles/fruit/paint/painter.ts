@@ -6,7 +6,7 @@ import type { Box, Ink } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { momentAtRest } from "../../../kernel/motion";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
-/** Loaded from falling-bits.lua on first use. @lazy falling-bits */
+/** The import below is loaded from falling-bits.lua on first use. @lazy falling-bits */
 import { drawFallingBits } from "../../looks/falling-bits";
 import type { Painter, SceneTexts, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
@@ -19,7 +19,7 @@ import { cellBox, cellLeft, cellTop } from "./garden";
 import { drawBackground, drawBackgroundInParts, NOON } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
-/** Loaded from fruit-generation.lua on first use. @lazy fruit-generation */
+/** The import below is loaded from fruit-generation.lua on first use. @lazy fruit-generation */
 import { showGeneration } from "./generation-show";
 import { drawSlider, sliderPicture } from "./sliders";
 import { drawPasses } from "./passes";

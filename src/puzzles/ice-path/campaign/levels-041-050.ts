@@ -3,7 +3,7 @@
  * facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
-/** Loaded from ice-path-campaign-caves.lua on first use. @lazy ice-path-campaign-caves */
+/** The import below is loaded from ice-path-campaign-caves.lua on first use. @lazy ice-path-campaign-caves */
 import { wreckCave } from "./levels-caves";
 
 export const levels41To50 = (): readonly CampaignLevel[] => [

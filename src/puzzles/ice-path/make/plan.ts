@@ -3,7 +3,7 @@
 import { createPlan } from "../../create-plan";
 import { createCurveStep, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
-/** Loaded from ice-path-cave-maker.lua on first use. @lazy ice-path-cave-maker */
+/** The import below is loaded from ice-path-cave-maker.lua on first use. @lazy ice-path-cave-maker */
 import { caveOfHardRun } from "./cave/plan-of-caves";
 import type { Target } from "./target";
 

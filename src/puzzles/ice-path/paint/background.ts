@@ -31,9 +31,11 @@ export const SHORE: Look = {
   movements: [],
 };
 
-/** The constants from `CRAG` to `HOLE` are the numbers of the pictures of things on the ice. */
+/**
+ * The constants from `CRAG` to `HOLE` are the numbers of pictures of things on the ice, in the image table of things.
+ */
 const CRAG = 1;
-/** The number of the picture of a rock with two crags. */
+/** The number, in the image table of things, of the picture of a rock with two crags. */
 const CRAGS = 2;
 const SNOW = 3;
 const HOLE = 4;

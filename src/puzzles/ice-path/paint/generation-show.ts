@@ -8,9 +8,9 @@ import { drawSprite } from "../../../device/sprites";
 import { NOWHERE, type Board } from "../../../kernel/board";
 import { rebuildBoardBeneath, type Generation, type ThingList } from "../../../kernel/generation";
 import { momentAtRest } from "../../../kernel/motion";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { createLayerPainter } from "../../looks/generation/layers";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
 import type { Lamp } from "../../puzzle";
@@ -25,13 +25,16 @@ import { cellLeft, cellSide, cellTop, iceBoxOf } from "./screen-layout";
 const STAGES = 6;
 const STEP_MS = 600;
 
-/** The number of the first picture of a melting rock. The pictures of a thing go from whole to nearly gone. */
+/**
+ * The number, in the image table of melting things, of the first picture of a melting rock. The pictures of a thing go
+ * from whole to nearly gone.
+ */
 const FIRST_CRAG = 1;
 /** The number of pictures of each melting thing in the image table. */
 const PICTURES_OF_THING = STAGES - 1;
-/** The number of the first picture of a melting snow patch. */
+/** The number, in the image table of melting things, of the first picture of a melting snow patch. */
 const FIRST_SNOW = FIRST_CRAG + 2 * PICTURES_OF_THING;
-/** The number of the first picture of a hole that freezes over. */
+/** The number, in the image table of melting things, of the first picture of a hole that freezes over. */
 const FIRST_HOLE = FIRST_SNOW + PICTURES_OF_THING;
 /** How far the picture of a melting thing reaches beyond the left edge of its cell, in pixels. */
 const MELTING_LEFT = 9;

@@ -8,7 +8,7 @@ import { drawSprite } from "../../../device/sprites";
 import { isCave } from "../../../kernel/draft";
 import { progressBetween } from "../../looks/easing";
 import type { Lamp, Painter, SceneLightTexts, SceneTexts } from "../../puzzle";
-/** Loaded from ice-path-cave.lua on first use. @lazy ice-path-cave */
+/** The import below is loaded from ice-path-cave.lua on first use. @lazy ice-path-cave */
 import { createCavePainter } from "./cave/cave-painter";
 import type { Level } from "../level";
 import type { State } from "../state";
@@ -16,7 +16,7 @@ import { TEXTS } from "../texts/index";
 import { drawHole, drawBackground, drawBackgroundInParts, drawThing, holeShift, SHORE } from "./background";
 import type { Look } from "./look";
 import { drawHint } from "./draw-hint";
-/** Loaded from ice-path-generation.lua on first use. @lazy ice-path-generation */
+/** The import below is loaded from ice-path-generation.lua on first use. @lazy ice-path-generation */
 import { showGeneration } from "./generation-show";
 import { cellLeft, cellSide, cellTop, drawnCells, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt } from "./pieces";

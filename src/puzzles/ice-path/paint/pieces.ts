@@ -17,13 +17,24 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-/** The number of the first of four pictures of the sitting seal, one for each direction. */
+/**
+ * The number, in the image table of the sitting seal, of the first of four pictures of the sitting seal, one for each
+ * direction.
+ */
 const FIRST_SITTING = 1;
-/** The number of the first of four pictures of the squashed seal, one for each direction. */
+/**
+ * The number, in the image table of the sitting seal, of the first of four pictures of the squashed seal, one for each
+ * direction.
+ */
 const FIRST_SQUASHED = 5;
-/** The number of the picture of the seal with shut eyes that looks to the right. */
+/**
+ * The number, in the image table of the sitting seal, of the picture of the seal with shut eyes that looks to the
+ * right.
+ */
 const SHUT_TO_RIGHT = 9;
-/** The number of the picture of the seal with shut eyes that looks to the left. */
+/**
+ * The number, in the image table of the sitting seal, of the picture of the seal with shut eyes that looks to the left.
+ */
 const SHUT_TO_LEFT = 10;
 /** How far the pictures of the seal at rest reach beyond the left edge of its cell, in pixels. */
 const SEAL_LEFT = 12;
@@ -32,9 +43,15 @@ const SEAL_TOP = 18;
 /** How far the seal's shadow reaches beyond the right edge of its cell, in pixels. */
 const SHADOW_REACH = 37;
 
-/** The number of the first of four pictures of the seal on its belly, one for each direction. */
+/**
+ * The number, in the image table of the sliding seal, of the first of four pictures of the seal on its belly, one for
+ * each direction.
+ */
 const FIRST_SLIDING = 1;
-/** The number of the first of four pictures of the seal on its belly with motion blur, one for each direction. */
+/**
+ * The number, in the image table of the sliding seal, of the first of four pictures of the seal on its belly with
+ * motion blur, one for each direction.
+ */
 const FIRST_SMEARED = 5;
 /**
  * The pictures of the seal on its belly reach half a cell and this many pixels beyond the left and the upper edge of

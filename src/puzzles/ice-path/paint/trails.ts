@@ -8,7 +8,7 @@ import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
-/** Loaded from hint-light.lua on first use. @lazy hint-light */
+/** The import below is loaded from hint-light.lua on first use. @lazy hint-light */
 import { drawDottedRing, drawHintLane, drawLaneGrains } from "../../looks/hint-light";
 import type { Level } from "../level";
 import { drawThings } from "./background";
@@ -22,24 +22,24 @@ const MAX_TRAIL_AGE = 3;
 
 const GROOVE_WIDTH = 8;
 
-/** The number of the picture of the mark where the seal stopped. */
+/** The number, in the image table of marks, of the picture of the mark where the seal stopped. */
 const STOP = 1;
-/** The number of the picture of the mark where the seal started. */
+/** The number, in the image table of marks, of the picture of the mark where the seal started. */
 const START = 2;
-/** The number of the first of four pictures of arrowheads, one for each direction. */
+/** The number, in the image table of marks, of the first of four pictures of arrowheads, one for each direction. */
 const FIRST_CHEVRON = 3;
 /** The distance from the edge of a mark's picture to its middle, in pixels. */
 const MARK_MIDDLE = 7;
 
-/** The number of the picture of a large dot in the sky for a move made. */
+/** The number, in the image table of the dots in the sky, of the picture of a large dot for a move made. */
 const MADE_DOT = 1;
-/** The number of the picture of the ring in the sky for the current state. */
+/** The number, in the image table of the dots in the sky, of the picture of the ring for the current state. */
 const CURRENT_DOT = 2;
-/** The number of the picture of the ring in the sky for an undone move. */
+/** The number, in the image table of the dots in the sky, of the picture of the ring for an undone move. */
 const UNDONE_DOT = 3;
 /**
- * The number of the picture of a small dot in the sky. If there are too many moves for large dots, small dots stand for
- * the moves made.
+ * The number, in the image table of the dots in the sky, of the picture of a small dot. If there are too many moves for
+ * large dots, small dots stand for the moves made.
  */
 const SMALL_DOT = 4;
 

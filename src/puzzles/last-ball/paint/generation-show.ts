@@ -10,20 +10,20 @@ import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../../kernel/dire
 import { rebuildBoardAfter, rebuildBoardBeneath, type Generation } from "../../../kernel/generation";
 import { momentAtRest, type MoveRecord, type MoveRecorder } from "../../../kernel/motion";
 import type { Task } from "../../../kernel/task";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { drawDottedLine } from "../../looks/generation/dotted-line";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { keepLatest } from "../../looks/generation/keep-latest";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { createLayerPainter } from "../../looks/generation/layers";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { createNoiseNote } from "../../looks/generation/noise";
-/** Loaded from move-diagram.lua on first use. @lazy move-diagram */
+/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { advanceDiagram, createDiagram, type Diagram } from "../../looks/move-diagram/diagram";
-/** Loaded from move-diagram.lua on first use. @lazy move-diagram */
+/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { drawBareLines, drawStops } from "../../looks/move-diagram/draw-lines";
-/** Loaded from move-diagram.lua on first use. @lazy move-diagram */
+/** The import below is loaded from move-diagram.lua on first use. @lazy move-diagram */
 import { drawSign } from "../../looks/move-diagram/draw-signs";
 import type { DiagramLine } from "../../looks/move-diagram/lines";
 import { Stroke } from "../../looks/generation/stroke";
@@ -43,7 +43,7 @@ const STEP_MS = 400;
 const GROWN_SHARE = 0.34;
 /** The diameters of a growing white ball, in pixels. After these, the ball has its full size. */
 const GROWING: readonly number[] = [8, 18];
-/** The number of the picture of a dotted ring, which is as large as a ball. */
+/** The number, in the image table of marks, of the picture of a dotted ring, which is as large as a ball. */
 const RING = 2;
 
 const CHALK_SECONDS = 0.06;

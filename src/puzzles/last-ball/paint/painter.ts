@@ -13,7 +13,7 @@ import type { State } from "../state";
 import { TEXTS } from "../texts/index";
 import { BallPicture, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
-/** Loaded from last-ball-generation.lua on first use. @lazy last-ball-generation */
+/** The import below is loaded from last-ball-generation.lua on first use. @lazy last-ball-generation */
 import { layOutGeneration, showGeneration } from "./generation-show";
 import { drawPieces } from "./pieces";
 import { inkBehindRim, type Look } from "./look";

@@ -17,7 +17,10 @@ import type { Level } from "../level";
 import type { Look, Rim } from "./look";
 import { LARGEST_FELT, layoutOf, type ScreenLayout } from "./screen-layout";
 
-/** The numbers of the pictures of the floor. In the first chapter, the floor is the cloth of the table. */
+/**
+ * The numbers of the floor's pictures in a chapter's image table of its floor. In the first chapter, the floor is the
+ * cloth of the table.
+ */
 export const enum FloorPicture {
   Lit = 1,
   Dark = 2,

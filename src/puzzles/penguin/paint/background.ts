@@ -39,13 +39,16 @@ export const LIGHTHOUSE: Look = {
 /** The picture of the ice while the lighthouse is dark, as large as the screen. With light, the ice is plain white. */
 const DARK_ICE = `${FOLDER}/dark-ice`;
 
-/** The constants from `WALL` to `LEVEL_BRIDGE` are the numbers of the pictures of things on the floe. */
+/**
+ * The constants from `WALL` to `LEVEL_BRIDGE` are the numbers of pictures of things on the floe, in the image table of
+ * things.
+ */
 const WALL = 1;
 const TREE = 2;
 const SNOW = 3;
 const PICKS = 4;
 const FINISH = 5;
-/** The number of the first of four pictures of doors, one for each kind of door. */
+/** The number, in the image table of things, of the first of four pictures of doors, one for each kind of door. */
 const FIRST_DOOR = 6;
 const UPRIGHT_BRIDGE = 10;
 const LEVEL_BRIDGE = 11;

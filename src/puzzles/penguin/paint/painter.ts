@@ -15,7 +15,7 @@ import { cellAt } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
-/** Loaded from falling-bits.lua on first use. @lazy falling-bits */
+/** The import below is loaded from falling-bits.lua on first use. @lazy falling-bits */
 import { drawFallingBits } from "../../looks/falling-bits";
 import type { Lamp, Painter, SceneLightTexts, SceneTexts } from "../../puzzle";
 import type { Level } from "../level";
@@ -25,7 +25,7 @@ import { TEXTS } from "../texts/index";
 import { cellBox, cellLeft, iceBoxOf, TORN_EDGE_WIDTH } from "./screen-layout";
 import { drawColony, drawBackground, drawSky, LIGHTHOUSE } from "./background";
 import type { Look } from "./look";
-/** Loaded from penguin-generation.lua on first use. @lazy penguin-generation */
+/** The import below is loaded from penguin-generation.lua on first use. @lazy penguin-generation */
 import { showGeneration } from "./generation-show";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails, lightCell } from "./trails";
@@ -34,9 +34,9 @@ import { drawHintTrail, drawTrails, lightCell } from "./trails";
 const HOP_MS = 420;
 /** How high the penguin hops at the beginning of a level, in pixels. */
 const HOP_PIXELS = 34;
-/** The number of the picture of the hopping penguin. */
+/** The number, in the image table of the upright penguin, of the picture of the hopping penguin. */
 const HOPPING_PICTURE = 11;
-/** The number of the picture of the penguin as it lands. */
+/** The number, in the image table of the upright penguin, of the picture of the penguin as it lands. */
 const LANDING_PICTURE = 9;
 /** How long the penguin is shown as it lands, in milliseconds. */
 const LANDING_MS = 70;

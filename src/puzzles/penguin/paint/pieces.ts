@@ -18,8 +18,8 @@ import { drawBridge, drawThing, drawThings, drawTreadmillUnderPenguin, isTreadmi
 import { drawShadow } from "./shadow";
 
 /**
- * The constants from `FRONT` to `FIRST_OUT_OF_DOOR`, except `SPINS`, are the numbers of the pictures of the upright
- * penguin.
+ * The constants from `FRONT` to `FIRST_OUT_OF_DOOR`, except `SPINS`, are numbers of pictures in the image table of the
+ * upright penguin.
  */
 export const FRONT = 1;
 const EYES_SHUT = 2;
@@ -34,9 +34,15 @@ const FIRST_INTO_DOOR = 17;
 const FIRST_OUT_OF_DOOR = 20;
 /** The number of pictures of the penguin as it enters a door, and of those as it comes out. */
 const DOOR_PICTURES = 3;
-/** The number of the first of four pictures of the sliding penguin, one for each direction. */
+/**
+ * The number, in the image table of the sliding penguin, of the first of four pictures of the sliding penguin, one for
+ * each direction.
+ */
 const FIRST_SLIDING = 1;
-/** The number of the first of four pictures of the sliding penguin with motion blur, one for each direction. */
+/**
+ * The number, in the image table of the sliding penguin, of the first of four pictures of the sliding penguin with
+ * motion blur, one for each direction.
+ */
 const FIRST_SMEARED = 5;
 /** How many pixels a picture of the penguin reaches beyond the left edge of the penguin's cell. */
 const CELL_LEFT = 5;

@@ -3,7 +3,7 @@ import { dim, fillBox, fillArrowhead } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
-/** Loaded from hint-light.lua on first use. @lazy hint-light */
+/** The import below is loaded from hint-light.lua on first use. @lazy hint-light */
 import { drawDottedRing, drawHintLane } from "../../looks/hint-light";
 import { drawTrailStart, drawTrailStroke, TRAIL_HALF_WIDTH_PIXELS } from "../../looks/trail";
 import { Bridge, Floor, type Level } from "../level";

@@ -23,7 +23,7 @@ const HOP_EVERY_MS = 160;
 /** How far the signs on the goals are raised after a win, in pixels. */
 const HOP_PIXELS = 3;
 
-/** The number of the picture that darkens the floor after a win. */
+/** The number, in the image table `images/skid/dusk`, of the picture that darkens the floor after a win. */
 const DUSK = 4;
 /** The width of the picture that darkens the floor, in pixels. */
 const DUSK_WIDTH = 240;
@@ -37,11 +37,14 @@ const WAVERS = "images/skid/wavers";
 /** The height of the picture of a waving toy, in pixels. */
 const WAVER_HEIGHT = 48;
 /**
- * The waving red toy: the number of its picture with raised arms, and its left edge in pixels. The picture with lowered
- * arms follows.
+ * The waving red toy: the number of its picture with raised arms in the image table `WAVERS`, and its left edge in
+ * pixels. The picture with lowered arms follows.
  */
 const RED_WAVER = { pictureNumber: 1, x: 2 };
-/** The waving yellow toy: the number of its picture with raised arms, and its left edge in pixels. */
+/**
+ * The waving yellow toy: the number of its picture with raised arms in the image table `WAVERS`, and its left edge in
+ * pixels.
+ */
 const YELLOW_WAVER = { pictureNumber: 3, x: 56 };
 /** The y coordinate of the waving toys' feet, in pixels. */
 const WAVERS_FOOT = 238;

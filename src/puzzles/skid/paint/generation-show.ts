@@ -20,9 +20,9 @@ import { rebuildBoardAfter, rebuildBoardBeneath, createSortedDraft, type Generat
 import type { Draft } from "../../../kernel/draft";
 import { momentAtRest } from "../../../kernel/motion";
 import type { GenerationNote, GenerationShow } from "../../looks/generation/generation-show";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { createNoiseNote } from "../../looks/generation/noise";
-/** Loaded from generation.lua on first use. @lazy generation */
+/** The import below is loaded from generation.lua on first use. @lazy generation */
 import { listMovedThings } from "../../looks/generation/moved-things";
 import type { Lamp } from "../../puzzle";
 import { notation, type Level } from "../level";

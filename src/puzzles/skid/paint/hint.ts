@@ -3,7 +3,7 @@ import { dim, fillDisc } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { MoveRecorder } from "../../../kernel/motion";
-/** Loaded from hint-light.lua on first use. @lazy hint-light */
+/** The import below is loaded from hint-light.lua on first use. @lazy hint-light */
 import { drawDottedRing, drawHintLane, drawLaneGrains, type HintLane } from "../../looks/hint-light";
 import { drawHintStroke } from "../../looks/trail";
 import type { HintLight, Lamp } from "../../puzzle";

@@ -11,7 +11,7 @@ import { TEXTS } from "../texts/index";
 import { drawBackground } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
-/** Loaded from skid-generation.lua on first use. @lazy skid-generation */
+/** The import below is loaded from skid-generation.lua on first use. @lazy skid-generation */
 import { showGeneration } from "./generation-show";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";

@@ -4,7 +4,7 @@ import { drawSprite } from "../../../device/sprites";
 import { columnOf, isAtEdge, rowOf, type Board } from "../../../kernel/board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../../kernel/direction";
 import { isBoardDark } from "../../looks/board-light";
-/** Loaded from hint-light.lua on first use. @lazy hint-light */
+/** The import below is loaded from hint-light.lua on first use. @lazy hint-light */
 import { drawTiltArrow } from "../../looks/hint-light";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
@@ -16,9 +16,9 @@ import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from ".
  * follow.
  */
 const RIM_BEADS = 3;
-/** The number of the picture of a lit bead above or below the floor. */
+/** The number, in the image table of beads, of the picture of a lit bead above or below the floor. */
 const LIT_RIM_BEAD = 1;
-/** The number of the picture of a dark bead above or below the floor. */
+/** The number, in the image table of beads, of the picture of a dark bead above or below the floor. */
 const DARK_RIM_BEAD = 2;
 
 export function drawRim(look: Look, board: Board, lamp: Lamp): void {

@@ -12,11 +12,20 @@ import { isGoal } from "./rim";
 import { drawPiece, drawSmear } from "./sprites";
 import { SLIDE_LOOK, isStillMoving, pixelsBeyondGoal, pixelsTravelled, pixelsLeft, pixelsToGoal } from "./piece-motion";
 
-/** The constants from `LOOKING_AHEAD` to `EYES_SHUT` are the numbers of the pictures of a toy. */
+/**
+ * The constants from `LOOKING_AHEAD` to `EYES_SHUT` are the numbers of pictures of a toy, in the image table of a
+ * colour's toys.
+ */
 export const LOOKING_AHEAD = 1;
-/** The number of the first of four pictures of a toy that looks aside, one for each direction. */
+/**
+ * The number, in the image table of a colour's toys, of the first of four pictures of a toy that looks aside, one for
+ * each direction.
+ */
 const FIRST_LOOKING = 2;
-/** The number of the first of four pictures of a sliding toy, one for each direction. */
+/**
+ * The number, in the image table of a colour's toys, of the first of four pictures of a sliding toy, one for each
+ * direction.
+ */
 const FIRST_SLIDING = 6;
 export const SQUASHED_FROM_ABOVE = 10;
 const SQUASHED_FROM_SIDE = 11;

@@ -4,7 +4,7 @@
  * or until the allowed computing is used up. Then it returns the cave that comes nearest to the wanted one.
  */
 import { buildBoard, findCachedBoard, cellAt, type Board } from "../../../../kernel/board";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { roomLeft, roomTop } from "../../../../kernel/caves/slots";
 import { drawRandomBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";

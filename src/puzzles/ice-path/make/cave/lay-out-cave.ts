@@ -4,9 +4,9 @@
  * long. Afterwards, refine.ts and tune.ts change single cells.
  */
 import { columnOf, NOWHERE, rowOf } from "../../../../kernel/board";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { slotAt } from "../../../../kernel/caves/slots";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { cellsOfRoom } from "../../../../kernel/caves/rooms";
 import { drawRandomBelow, type Random } from "../../../../kernel/random";
 import type { Task } from "../../../../kernel/task";

@@ -2,9 +2,9 @@
  * Finds cells of a cave's walls that can become gaps. A gap is an opening through which the seal slides into a new
  * room. A wall cell can become a gap if a slide of the seal ends right before the cell.
  */
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { createWalls, type Wall } from "../../../../kernel/caves/slots";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { cellsOfWall } from "../../../../kernel/caves/rooms";
 import { DOWN, RIGHT } from "../../../../kernel/direction";
 import { drawRandomBelow, type Random } from "../../../../kernel/random";

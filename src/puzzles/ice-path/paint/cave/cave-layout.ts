@@ -1,9 +1,9 @@
 /** Computes where the rooms of a cave lie on the screen, in pixels, for a given position of the view. */
 import type { Box } from "../../../../device/screen";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { isBetweenRooms, slotAt } from "../../../../kernel/caves/slots";
 import type { RoomGrid } from "../../../../kernel/caves/room-grid";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { cellsOfRoom } from "../../../../kernel/caves/rooms";
 import { columnOf, rowOf } from "../../../../kernel/board";
 import { iceAround, type ScreenLayout } from "../screen-layout";

@@ -3,10 +3,10 @@
  * player has seen.
  */
 import { columnOf, rowOf } from "../../../../kernel/board";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { slotAt } from "../../../../kernel/caves/slots";
 import { roomGridOf, type RoomGrid } from "../../../../kernel/caves/room-grid";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { findGaps, findSlotsWithRoom, type Gap } from "../../../../kernel/caves/rooms";
 import { isTravel, type MoveRecord } from "../../../../kernel/motion";
 import { Floor, type Level } from "../../level";

@@ -5,7 +5,7 @@
 import { darken, drawClipped, fillBox, type Box } from "../../../../device/screen";
 import { cellAt } from "../../../../kernel/board";
 import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../../kernel/direction";
-/** Loaded from caves.lua on first use. @lazy caves */
+/** The import below is loaded from caves.lua on first use. @lazy caves */
 import { roomLeft, roomTop } from "../../../../kernel/caves/slots";
 import { drawRockOrSnow } from "../background";
 import type { Cave } from "./cave";
