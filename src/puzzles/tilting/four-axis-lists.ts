@@ -14,18 +14,19 @@ export interface FourAxisTables extends AxisSuccessors {
   /** The axis of the two moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * Converts a piece code to the cell numbering of the two perpendicular moves. The index is piece code − 1. For up and
-   * down, cells are numbered by columns; for right and left, by rows.
+   * Converts a piece code (a number for the piece's cell and kind) to the cell numbering of the two perpendicular
+   * moves. The index is piece code − 1. For up and down, cells are numbered by columns; for right and left, by rows.
    */
   readonly transposed: readonly number[];
   /**
    * Where each piece stops in the first of the axis's two moves if no other piece is in its way. The index is piece
-   * code − 1.
+   * code − 1 (a piece code is a number for the piece's cell and kind).
    */
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
   /**
-   * The number that each piece adds to the state key, a number that identifies the state. The index is piece code − 1.
+   * The number that each piece adds to the state key, a number that identifies the state. The index is piece code − 1
+   * (a piece code is a number for the piece's cell and kind).
    */
   readonly weights: readonly number[];
 }
@@ -33,12 +34,12 @@ export interface FourAxisTables extends AxisSuccessors {
 /**
  * The lists that two opposite moves, such as up and down, read and write, for states of four pieces. Each list has its
  * own field, so that the build can make it a Lua local. The first of the two moves is up or right, where piece codes
- * grow. The second is down or left, where they shrink.
+ * (numbers for the pieces' cells and kinds) grow. The second is down or left, where they shrink.
  */
 export interface FourAxisLists extends FourAxisTables {
   /**
-   * The piece code of the first piece in each state of the queue. From these states, the two moves of the axis must
-   * still be made. `c2` to `c4` have the codes of the other pieces.
+   * The piece code (a number for the piece's cell and kind) of the first piece in each state of the queue. From these
+   * states, the two moves of the axis must still be made. `c2` to `c4` have the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
@@ -55,8 +56,8 @@ export interface FourAxisLists extends FourAxisTables {
    */
   readonly otherStates: number[];
   /**
-   * The piece code of the first piece in each of the states `otherStates`. `o2` to `o4` have the codes of the other
-   * pieces.
+   * The piece code (a number for the piece's cell and kind) of the first piece in each of the states `otherStates`.
+   * `o2` to `o4` have the codes of the other pieces.
    */
   readonly o1: number[];
   readonly o2: number[];
@@ -71,7 +72,10 @@ export interface FourAxisLists extends FourAxisTables {
 }
 
 interface FourTables {
-  /** Where each piece stops if no other piece is in its way. Indexed by direction, then by piece code − 1. */
+  /**
+   * Where each piece stops if no other piece is in its way. Indexed by direction, then by piece code − 1 (a piece code
+   * is a number for the piece's cell and kind).
+   */
   readonly stops: readonly (readonly number[])[];
   readonly boardCodes: { readonly transposedCodes: readonly (readonly number[])[] };
 }
@@ -139,8 +143,8 @@ export function fourAxisListsOf(
 }
 
 /**
- * Returns the piece codes of a state with four pieces in ascending order. `index` is the state's index in the queue of
- * `lists`, counted from 1.
+ * Returns the piece codes (numbers for the pieces' cells and kinds) of a state with four pieces in ascending order.
+ * `index` is the state's index in the queue of `lists`, counted from 1.
  * @inline
  */
 export function sortedCodesAt(lists: FourAxisLists, index: number): FourCodes {

@@ -41,8 +41,8 @@ function* createQueue(pieceCount: number, length: number): Task<Queue> {
 
 /**
  * Empties all queues. Then puts the start of a level, as state 1, into two queues: for the moves up and down, and for
- * the moves right and left. `codes` has the start's piece codes, with cells numbered by rows. `toColumns` converts a
- * piece code to cells numbered by columns.
+ * the moves right and left. `codes` has the start's piece codes (numbers for the pieces' cells and kinds), with cells
+ * numbered by rows. `toColumns` converts a piece code to cells numbered by columns.
  */
 export function enqueueStartAlone(queues: Queues, codes: readonly PieceCode[], toColumns: readonly number[]): void {
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
@@ -52,7 +52,10 @@ export function enqueueStartAlone(queues: Queues, codes: readonly PieceCode[], t
   for (let slot = 0; slot < codes.length; slot++) columns.codes[slot][0] = toColumns[codes[slot] - 1];
 }
 
-/** Appends a state to a queue. `list` has the piece code of each piece of the state. */
+/**
+ * Appends a state to a queue. `list` has the piece code (a number for the piece's cell and kind) of each piece of the
+ * state.
+ */
 export function enqueue(queue: Queue, state: number, list: readonly number[]): void {
   const { states, codes } = queue;
   const length = queue.length + 1;

@@ -97,7 +97,10 @@ export function storeStart(
   for (const successors of next) successors[0] = NOT_EXPLORED;
 }
 
-/** Returns the number, from 0, of the state with this state key, or undefined if the search has not found the state. */
+/**
+ * Returns the number, from 0, of the state with this state key (which identifies the state), or undefined if the search
+ * has not found the state.
+ */
 export function findStored(
   { keys, bucketHeads, nextInBucket, base }: SearchMemory,
   key: readonly number[],
@@ -116,7 +119,7 @@ function sumOf(numbers: readonly number[]): number {
 
 /**
  * Returns one of the numbers of a state key (numbers that identify a state): the sum of the weights of the first
- * `slots` piece codes.
+ * `slots` piece codes (numbers for the pieces' cells and kinds).
  */
 export function keyOf(codes: readonly PieceCode[], slots: number, weights: readonly number[]): number {
   let key = 0;

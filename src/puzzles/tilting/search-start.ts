@@ -11,7 +11,8 @@ interface StartingSearch {
 /**
  * Stores the start of a level as state 1, and puts it into two queues: one for the moves up and down, and one for the
  * moves right and left. A queue has the states from which its moves must still be made. `codes` has the start's piece
- * codes, with cells numbered by rows. `key` is its state key, which identifies the state.
+ * codes (numbers for the pieces' cells and kinds), with cells numbered by rows. `key` is its state key, which
+ * identifies the state.
  */
 export function beginAtStart(
   { memory, slideTables }: StartingSearch,

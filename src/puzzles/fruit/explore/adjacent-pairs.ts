@@ -15,13 +15,13 @@ import type { Exploration } from "./exploration";
  */
 export interface PairDetector {
   /**
-   * Whether adjacent pairs can be found from a state key. For this, no kind of fruit may have more than one pair, and
-   * neither number of the key may contain more than two kinds.
+   * Whether adjacent pairs can be found from a state key (which identifies a state). For this, no kind of fruit may
+   * have more than one pair, and neither number of the key may contain more than two kinds.
    */
   readonly canDetect: boolean;
   /**
-   * For each sum of the weights of two fruits of one kind in the state key: whether the two fruits are adjacent. The
-   * index is the sum minus 1.
+   * For each sum of the weights of two fruits of one kind in the state key (which identifies the state): whether the
+   * two fruits are adjacent. The index is the sum minus 1.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
@@ -52,7 +52,8 @@ export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
 }
 
 /**
- * Returns the constants of a level that are needed to find adjacent pairs of fruits in a state key.
+ * Returns the constants of a level that are needed to find adjacent pairs of fruits in a state key (which identifies a
+ * state).
  * @inline
  */
 export function createPairDetector({ level, slideTables, weights }: Exploration): PairDetector {
@@ -80,8 +81,8 @@ function kindOf(kinds: readonly number[], pair: number): number {
 }
 
 /**
- * Subtracts the weights of one adjacent pair of fruits from a state key. Returns the kind of the pair, or `NO_KIND` if
- * no pair is adjacent. @inline
+ * Subtracts the weights of one adjacent pair of fruits from a state key (which identifies a state). Returns the kind of
+ * the pair, or `NO_KIND` if no pair is adjacent. @inline
  */
 export function takeAdjacentPair(detector: PairDetector, result: Key): number {
   let kind = NO_KIND;

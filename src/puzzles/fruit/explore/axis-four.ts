@@ -18,8 +18,8 @@ export interface AxisLists extends FourAxisLists {
   readonly isReversibleWithoutPulls: boolean;
   readonly irreversible: readonly number[];
   /**
-   * Above 0 for a piece that an anteater may see, otherwise 0. Indexed by piece code − 1. Not valid in levels without
-   * anteaters.
+   * Above 0 for a piece that an anteater may see, otherwise 0. Indexed by piece code − 1 (a piece code is a number for
+   * the piece's cell and kind). Not valid in levels without anteaters.
    */
   readonly sighted: readonly number[];
 }

@@ -1,17 +1,23 @@
-/** Slides, sorts and removes up to eight pieces. Their piece codes are in Lua locals, which are faster than a list. */
+/**
+ * Slides, sorts and removes up to eight pieces. Their piece codes (numbers for the pieces' cells and kinds) are in Lua
+ * locals, which are faster than a list.
+ */
 import { CodeLayout } from "./slide-tables";
 import type { PieceCode } from "../../tilting/piece-code";
 
 const SAME_CELL_LIMIT: number = CodeLayout.SameCellLimit;
 const CODES_PER_CELL: number = CodeLayout.PerCell;
 
-/** How many of the eight piece codes in `EightCodes` a level uses: 4, 6 or 8. The other codes are never read. */
+/**
+ * How many of the eight piece codes (numbers for the pieces' cells and kinds) in `EightCodes` a level uses: 4, 6 or 8.
+ * The other codes are never read.
+ */
 export interface UsedSlots {
   readonly hasFifthAndSixth: boolean;
   readonly hasSeventhAndEighth: boolean;
 }
 
-/** The piece codes of up to eight pieces, in ascending order. */
+/** The piece codes (numbers for the pieces' cells and kinds) of up to eight pieces, in ascending order. */
 export interface EightCodes {
   p1: PieceCode;
   p2: PieceCode;
@@ -23,14 +29,15 @@ export interface EightCodes {
   p8: PieceCode;
 }
 
-/** Returns a copy of eight piece codes. @inline */
+/** Returns a copy of eight piece codes (numbers for the pieces' cells and kinds). @inline */
 export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: EightCodes): EightCodes {
   return { p1, p2, p3, p4, p5, p6, p7, p8 };
 }
 
 /**
- * Returns the piece code of a piece after a slide up or right. In these directions, piece codes grow. The piece stops
- * at hedge or the edge, or behind the nearest piece in its way, whose code is `ahead`.
+ * Returns the piece code (a number for the piece's cell and kind) of a piece after a slide up or right. In these
+ * directions, piece codes grow. The piece stops at hedge or the edge, or behind the nearest piece in its way, whose
+ * code is `ahead`.
  *
  * The result is the largest code of the sliding piece's kind that is at most `ahead` − `SAME_CELL_LIMIT`. This is a
  * code on the cell before the other piece, because kinds differ by less than `SAME_CELL_LIMIT`, half of
@@ -44,8 +51,8 @@ export function stopAscending(stops: readonly number[], code: PieceCode, ahead: 
 }
 
 /**
- * Returns the piece code of a piece after a slide down or left. In these directions, piece codes shrink. See
- * `stopAscending`.
+ * Returns the piece code (a number for the piece's cell and kind) of a piece after a slide down or left. In these
+ * directions, piece codes shrink. See `stopAscending`.
  * @inline
  */
 export function stopDescending(stops: readonly number[], code: PieceCode, ahead: PieceCode): number {
@@ -55,12 +62,15 @@ export function stopDescending(stops: readonly number[], code: PieceCode, ahead:
   return stop;
 }
 
-/** Larger than all piece codes. It stands for the code of the next piece ahead if a sliding piece has none ahead. */
+/**
+ * Larger than all piece codes (numbers for the pieces' cells and kinds). It stands for the code of the next piece ahead
+ * if a sliding piece has none ahead.
+ */
 const ABOVE_ALL_CODES = 100000;
 
 /**
- * Slides all pieces up, or all pieces to the right; both directions increase piece codes. `from` has the codes before
- * the slide, and `to` gets the codes after it. @inline
+ * Slides all pieces up, or all pieces to the right; both directions increase piece codes (numbers for the pieces' cells
+ * and kinds). `from` has the codes before the slide, and `to` gets the codes after it. @inline
  */
 export function slideAscending(usedSlots: UsedSlots, from: EightCodes, stops: readonly number[], to: EightCodes): void {
   let ahead = ABOVE_ALL_CODES;
@@ -81,8 +91,8 @@ export function slideAscending(usedSlots: UsedSlots, from: EightCodes, stops: re
 }
 
 /**
- * Slides all pieces down or left. In these directions, piece codes shrink. `from` has the codes before the slide, and
- * `to` gets the codes after it. @inline
+ * Slides all pieces down or left. In these directions, piece codes (numbers for the pieces' cells and kinds) shrink.
+ * `from` has the codes before the slide, and `to` gets the codes after it. @inline
  */
 export function slideDescending(
   usedSlots: UsedSlots,
@@ -106,7 +116,7 @@ export function slideDescending(
 
 /**
  * Adds up the entries of a list, such as weights, for all pieces of a state. The entry of a piece is `list[code - 1]`,
- * where `code` is its piece code. @inline
+ * where `code` is its piece code (a number for the piece's cell and kind). @inline
  */
 export function sumOf(usedSlots: UsedSlots, list: readonly number[], all: EightCodes): number {
   let sum = list[all.p1 - 1] + list[all.p2 - 1] + list[all.p3 - 1] + list[all.p4 - 1];
@@ -117,7 +127,7 @@ export function sumOf(usedSlots: UsedSlots, list: readonly number[], all: EightC
   return sum;
 }
 
-/** Sorts the piece codes of all pieces into ascending order. @inline */
+/** Sorts the piece codes (numbers for the pieces' cells and kinds) of all pieces into ascending order. @inline */
 export function sortCodes(usedSlots: UsedSlots, all: EightCodes): void {
   if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
   if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
@@ -134,7 +144,10 @@ export function sortCodes(usedSlots: UsedSlots, all: EightCodes): void {
   }
 }
 
-/** Moves the fifth piece code to its sorted position among the first four, which are already sorted. @inline */
+/**
+ * Moves the fifth piece code (a number for the piece's cell and kind) to its sorted position among the first four,
+ * which are already sorted. @inline
+ */
 function sinkFifth(all: EightCodes): void {
   if (all.p4 > all.p5) [all.p4, all.p5] = [all.p5, all.p4];
   if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
@@ -142,19 +155,28 @@ function sinkFifth(all: EightCodes): void {
   if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
 }
 
-/** Moves the sixth piece code to its sorted position among the first five, which are already sorted. @inline */
+/**
+ * Moves the sixth piece code (a number for the piece's cell and kind) to its sorted position among the first five,
+ * which are already sorted. @inline
+ */
 function sinkSixth(all: EightCodes): void {
   if (all.p5 > all.p6) [all.p5, all.p6] = [all.p6, all.p5];
   sinkFifth(all);
 }
 
-/** Moves the seventh piece code to its sorted position among the first six, which are already sorted. @inline */
+/**
+ * Moves the seventh piece code (a number for the piece's cell and kind) to its sorted position among the first six,
+ * which are already sorted. @inline
+ */
 function sinkSeventh(all: EightCodes): void {
   if (all.p6 > all.p7) [all.p6, all.p7] = [all.p7, all.p6];
   sinkSixth(all);
 }
 
-/** Moves the eighth piece code to its sorted position among the first seven, which are already sorted. @inline */
+/**
+ * Moves the eighth piece code (a number for the piece's cell and kind) to its sorted position among the first seven,
+ * which are already sorted. @inline
+ */
 function sinkEighth(all: EightCodes): void {
   if (all.p7 > all.p8) [all.p7, all.p8] = [all.p8, all.p7];
   sinkSeventh(all);
@@ -165,8 +187,8 @@ export const NO_KIND = -1;
 
 /**
  * Removes both fruits of a kind from the board. `fruits` is the number of fruits before the removal. A removed fruit
- * gets a piece code of its own, which is at least `firstGoneCode` and depends on `fruits`. Afterwards, the codes may be
- * out of order. @inline
+ * gets a piece code (a number for the piece's cell and kind) of its own, which is at least `firstGoneCode` and depends
+ * on `fruits`. Afterwards, the codes may be out of order. @inline
  */
 export function removePair(
   usedSlots: UsedSlots,
@@ -190,12 +212,15 @@ export function removePair(
   }
 }
 
-/** Returns whether a piece code belongs to a piece of this kind that is still on the board. @inline */
+/**
+ * Returns whether a piece code (a number for the piece's cell and kind) belongs to a piece of this kind that is still
+ * on the board. @inline
+ */
 function isPieceOfKind(kind: number, firstGoneCode: PieceCode, code: PieceCode): boolean {
   return code % CODES_PER_CELL === kind && code < firstGoneCode;
 }
 
-/** Copies eight piece codes into a list. @inline */
+/** Copies eight piece codes (numbers for the pieces' cells and kinds) into a list. @inline */
 export function storeCodes(list: number[], all: EightCodes): void {
   list[0] = all.p1;
   list[1] = all.p2;
@@ -207,7 +232,7 @@ export function storeCodes(list: number[], all: EightCodes): void {
   list[7] = all.p8;
 }
 
-/** Copies eight piece codes from a list. @inline */
+/** Copies eight piece codes (numbers for the pieces' cells and kinds) from a list. @inline */
 export function loadCodes(list: readonly number[], all: EightCodes): void {
   all.p1 = list[0];
   all.p2 = list[1];

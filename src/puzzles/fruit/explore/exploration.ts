@@ -23,8 +23,8 @@ export interface Exploration extends FoundStates {
 }
 
 /**
- * Most levels have at most this many pieces, and their lists of piece codes have this length. In levels with more
- * pieces, the lists have the length `MAX_PIECES`.
+ * Most levels have at most this many pieces, and their lists of piece codes (numbers for the pieces' cells and kinds)
+ * have this length. In levels with more pieces, the lists have the length `MAX_PIECES`.
  */
 const FEW_PIECES = 4;
 

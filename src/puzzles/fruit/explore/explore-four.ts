@@ -62,10 +62,16 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
   readonly fruitsModulus: number;
   readonly isAdjacentBySum: readonly boolean[];
   readonly areOthersAdjacentBySum: readonly boolean[];
-  /** Piece codes from this number on stand for pieces that have left the board. */
+  /**
+   * Piece codes (numbers for the pieces' cells and kinds) from this number on stand for pieces that have left the
+   * board.
+   */
   readonly firstGoneCode: PieceCode;
   readonly hasAnteaters: boolean;
-  /** A reusable list in which pulls of anteaters are computed: four piece codes and then the state key. */
+  /**
+   * A reusable list in which pulls of anteaters are computed: four piece codes (numbers for the pieces' cells and
+   * kinds) and then the state key (which identifies the state).
+   */
   readonly list: number[];
 }
 
@@ -122,7 +128,9 @@ function createSearch(exploration: Exploration, maxStates: number): FourSearch {
 
 /** Tries both moves along an axis, such as up and down, from one state. @inline */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** The piece codes of the state's four pieces, in ascending order. @locals */
+  /**
+   * The piece codes (numbers for the pieces' cells and kinds) of the state's four pieces, in ascending order. @locals
+   */
   const four = sortedCodesAt(axisLists, index);
   let firstSlides = true;
   let secondSlides = true;
@@ -245,8 +253,8 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, moved: FourMoved,
 }
 
 /**
- * Calls `pullFour`, which needs the piece codes in a list, to compute which pairs of fruits leave the board and which
- * fruits anteaters pull. @inline
+ * Calls `pullFour`, which needs the piece codes (numbers for the pieces' cells and kinds) in a list, to compute which
+ * pairs of fruits leave the board and which fruits anteaters pull. @inline
  */
 function pullInList(search: FourSearch, axisLists: AxisLists, moved: FourMoved): void {
   const { list } = search;
@@ -258,8 +266,8 @@ function pullInList(search: FourSearch, axisLists: AxisLists, moved: FourMoved):
 }
 
 /**
- * Finds the state after a move in which pairs of fruits leave, and adds the state if it is new. The state key in
- * `moved` must be that of the new state. @inline
+ * Finds the state after a move in which pairs of fruits leave, and adds the state if it is new. The state key (which
+ * identifies the state) in `moved` must be that of the new state. @inline
  */
 function findAfterPairs(
   search: FourSearch,

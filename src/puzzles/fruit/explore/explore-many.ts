@@ -39,10 +39,11 @@ const SLIDES_PER_SETTLING = 8;
  * Finds all states of a level, breadth first: states that need fewer moves are found earlier. Returns false if there
  * are more than `maxStates` states. kernel/explore.ts finds the same states, but takes many times as long.
  *
- * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A move needs one table lookup
- * for each piece code. The state key, which identifies a state in the hash table, is the sum of the weights of the
- * state's piece codes (see key-weights.ts). When a move finds a new state, the piece codes of this state are converted
- * to the other numbering. They are sorted only when the search takes the state from its queue.
+ * A state is a list of piece codes (numbers for the pieces' cells and kinds) in one of two cell numberings (see
+ * slide-tables.ts). A move needs one table lookup for each piece code. The state key, which identifies a state in the
+ * hash table, is the sum of the weights of the state's piece codes (see key-weights.ts). When a move finds a new state,
+ * the piece codes of this state are converted to the other numbering. They are sorted only when the search takes the
+ * state from its queue.
  *
  * If no kind of fruit has more than one pair, the key shows which pairs are adjacent. If a kind has more, or if an
  * anteater may see a fruit, `settle` computes what happens. Known states have no adjacent pairs and are not checked.
@@ -77,7 +78,7 @@ function createSearch(exploration: Exploration, maxStates: number): ManySearch {
 
 /** Tries the two moves along an axis from one state: first up or right, then down or left. @inline */
 function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): void {
-  /** The piece codes of the state from which the moves are made. @locals */
+  /** The piece codes (numbers for the pieces' cells and kinds) of the state from which the moves are made. @locals */
   const all: EightCodes = {
     p1: axisLists.c1[index - 1],
     p2: axisLists.c2[index - 1],
@@ -94,7 +95,7 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
     isMoveReversible = irreversibleSum === 0;
   }
-  /** The piece codes after a move. @locals */
+  /** The piece codes (numbers for the pieces' cells and kinds) after a move. @locals */
   const moved: EightCodes = copyCodes(all);
   /** The result of a move. @locals */
   const result: MovedState = {
@@ -140,7 +141,8 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Computes the state after a move whose slides end at the piece codes `all`, and adds the state if it is new. @inline
+ * Computes the state after a move whose slides end at the piece codes `all` (numbers for the pieces' cells and kinds),
+ * and adds the state if it is new. @inline
  */
 function computeStateAfter(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
   search.sliceLeft--;
@@ -209,9 +211,9 @@ function lookUpState(search: ManySearch, result: MovedState): void {
 }
 
 /**
- * Copies the piece codes `all` to a list and calls `settle`, which computes in this list which pairs of fruits leave
- * the board and which fruits anteaters pull. Copies the new piece codes back to `all` if any fruit has left or was
- * pulled.
+ * Copies the piece codes `all` (numbers for the pieces' cells and kinds) to a list and calls `settle`, which computes
+ * in this list which pairs of fruits leave the board and which fruits anteaters pull. Copies the new piece codes back
+ * to `all` if any fruit has left or was pulled.
  * @inline
  */
 function settleCodes(search: ManySearch, axisLists: AxisLists, all: EightCodes, result: MovedState): void {
@@ -274,8 +276,8 @@ function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: EightCode
 }
 
 /**
- * Appends a state with the piece codes `all` to a queue of states from which the two moves along one axis must still be
- * tried. @inline
+ * Appends a state with the piece codes `all` (numbers for the pieces' cells and kinds) to a queue of states from which
+ * the two moves along one axis must still be tried. @inline
  */
 function enqueue(queue: Queue, state: number, all: EightCodes): void {
   const { codes } = queue;
@@ -299,8 +301,8 @@ function storeBothSuccessors(axisLists: AxisLists, state: number, first: number,
 }
 
 /**
- * Returns the number of fruits among the first `usedSlots` piece codes of an ascending list. Codes from `firstGoneCode`
- * on belong to pieces that have left the board.
+ * Returns the number of fruits among the first `usedSlots` piece codes (numbers for the pieces' cells and kinds) of an
+ * ascending list. Codes from `firstGoneCode` on belong to pieces that have left the board.
  */
 function countFruits(list: readonly PieceCode[], usedSlots: number, firstGoneCode: PieceCode): number {
   let fruits = 0;

@@ -1,6 +1,6 @@
 /**
- * Computes a weight for each piece. The sum of the weights of all pieces is the state key, by which a hash table finds
- * a state. puzzles/tilting/power-sums.ts explains the mathematics.
+ * Computes a weight for each piece. The sum of the weights of all pieces (the numbers that they add to state keys) is
+ * the state key, by which a hash table finds a state. puzzles/tilting/power-sums.ts explains the mathematics.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -11,28 +11,33 @@ import { FRUIT_KIND_COUNT, type Level } from "../level";
 import { CodeLayout, CodedKind, type BoardCodes } from "./slide-tables";
 
 /**
- * The weights of the pieces in a level. The sum of the weights of all pieces is the state key.
+ * The weights of the pieces in a level (the numbers that they add to state keys). The sum of the weights of all pieces
+ * is the state key.
  *
  * A state key is one number below 2^30, or two such numbers. No two states of a level have the same key, and the order
  * of the pieces does not matter. The weight of a spoilt fruit in the first number is minus infinity, so the key of a
  * lost state is negative.
  */
 export interface KeyWeights {
-  /** Whether a state key consists of two numbers, because one number has no space for all pieces. */
+  /**
+   * Whether a state key (which identifies a state) consists of two numbers, because one number has no space for all
+   * pieces.
+   */
   readonly hasSecondKey: boolean;
   /**
-   * How many pairs of fruits the first number of a state key contains, if no kind has more than one pair. The second
-   * number contains the other pairs.
+   * How many pairs of fruits the first number of a state key (which identifies a state) contains, if no kind has more
+   * than one pair. The second number contains the other pairs.
    */
   readonly pairsInFirstKey: number;
   /**
-   * The weight of each piece in the first number of a state key. Indexed by axis (0 up and down, 1 right and left),
-   * then by piece code − 1.
+   * The weight (the number added to a state key) of each piece in the first number of a state key (which identifies a
+   * state). Indexed by axis (0 up and down, 1 right and left), then by piece code − 1 (a piece code is a number for the
+   * piece's cell and kind).
    */
   readonly first: readonly (readonly number[])[];
   /**
-   * The weight of each piece in the second number of a state key, indexed like `first`. Must not be read if the key has
-   * one number.
+   * The weight (the number added to a state key) of each piece in the second number of a state key (which identifies a
+   * state), indexed like `first`. Must not be read if the key has one number.
    */
   readonly second: readonly (readonly number[])[];
 }
@@ -60,8 +65,9 @@ interface KeyDigits {
 }
 
 /**
- * Returns the cached weights for all levels on this board that have the same number of pieces of each kind. Returns
- * undefined if a state key has no space for all pieces. puzzles/tilting/power-sums.ts explains the digits of a key.
+ * Returns the cached weights (the numbers that pieces add to state keys) for all levels on this board that have the
+ * same number of pieces of each kind. Returns undefined if a state key (which identifies a state) has no space for all
+ * pieces. puzzles/tilting/power-sums.ts explains the digits of a key.
  */
 export function* findOrCreateWeights(boardCodes: BoardCodes, level: Level): Task<KeyWeights | undefined> {
   const counts = countByKind(level);
@@ -93,8 +99,8 @@ function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
 }
 
 /**
- * Reserves digits of a state key for each kind of piece: in the first number of the key if it has space for them,
- * otherwise in the second. Returns undefined if neither number has space.
+ * Reserves digits of a state key (which identifies a state) for each kind of piece: in the first number of the key if
+ * it has space for them, otherwise in the second. Returns undefined if neither number has space.
  */
 function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | undefined {
   const units = [1, 1];
@@ -109,8 +115,8 @@ function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | u
 }
 
 /**
- * Returns whether one number of a state key has space for the digits of `count` pieces of one kind. The digits below
- * `unit` are already used by other kinds of pieces.
+ * Returns whether one number of a state key (which identifies a state) has space for the digits of `count` pieces of
+ * one kind. The digits below `unit` are already used by other kinds of pieces.
  */
 function hasSpace(unit: number, count: number, prime: number): boolean {
   let limit = KEY_LIMIT;
@@ -118,7 +124,11 @@ function hasSpace(unit: number, count: number, prime: number): boolean {
   return unit <= limit;
 }
 
-/** Creates the weights of all pieces for one of the numbers of a state key, indexed by axis, then by piece code − 1. */
+/**
+ * Creates the weights of all pieces (the numbers that they add to state keys) for one of the numbers of a state key
+ * (which identifies a state), indexed by axis, then by piece code − 1 (a piece code is a number for the piece's cell
+ * and kind).
+ */
 function* weightsOfKey(
   { cellCount, codeCount, cellOrders: [byColumn, byRow] }: BoardCodes,
   counts: readonly number[],

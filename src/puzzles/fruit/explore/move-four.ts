@@ -1,6 +1,6 @@
 /**
- * Slides and removes four pieces whose piece codes are in Lua locals, for levels with up to four pieces.
- * eight-pieces.ts does the same for up to eight pieces.
+ * Slides and removes four pieces whose piece codes (numbers for the pieces' cells and kinds) are in Lua locals, for
+ * levels with up to four pieces. eight-pieces.ts does the same for up to eight pieces.
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { slideFourAscending, slideFourDescending, type FourMoved } from "../../tilting/slide-four";
@@ -18,8 +18,8 @@ interface SlideLists {
 }
 
 /**
- * Slides four pieces up or right. In these directions, piece codes grow. The state key in the result is negative if a
- * fruit is spoilt.
+ * Slides four pieces up or right. In these directions, piece codes (numbers for the pieces' cells and kinds) grow. The
+ * state key (which identifies the state) in the result is negative if a fruit is spoilt.
  * @inline
  */
 export function slideFourUp(four: FourCodes, lists: SlideLists, isPureSlide: boolean): FourMoved {
@@ -27,8 +27,8 @@ export function slideFourUp(four: FourCodes, lists: SlideLists, isPureSlide: boo
 }
 
 /**
- * Slides four pieces down or left. In these directions, piece codes shrink. The state key in the result is negative if
- * a fruit is spoilt.
+ * Slides four pieces down or left. In these directions, piece codes (numbers for the pieces' cells and kinds) shrink.
+ * The state key (which identifies the state) in the result is negative if a fruit is spoilt.
  * @inline
  */
 export function slideFourDown(four: FourCodes, lists: SlideLists, isPureSlide: boolean): FourMoved {
@@ -36,7 +36,8 @@ export function slideFourDown(four: FourCodes, lists: SlideLists, isPureSlide: b
 }
 
 /**
- * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides up or right.
+ * Returns the piece code (a number for the piece's cell and kind) at which the piece `code` stops behind the piece
+ * `ahead` when it slides up or right.
  * @inline
  */
 function stopBehindAscending(lists: SlideLists, code: PieceCode, ahead: PieceCode): number {
@@ -44,7 +45,8 @@ function stopBehindAscending(lists: SlideLists, code: PieceCode, ahead: PieceCod
 }
 
 /**
- * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides down or left.
+ * Returns the piece code (a number for the piece's cell and kind) at which the piece `code` stops behind the piece
+ * `ahead` when it slides down or left.
  * @inline
  */
 function stopBehindDescending(lists: SlideLists, code: PieceCode, ahead: PieceCode): number {
@@ -52,8 +54,9 @@ function stopBehindDescending(lists: SlideLists, code: PieceCode, ahead: PieceCo
 }
 
 /**
- * Removes both fruits of a kind from the board. A removed fruit gets a piece code of its own, at least `firstGoneCode`.
- * `pair` is 0 for the level's first pair and 1 for the second, so that no two removed fruits get equal codes. @inline
+ * Removes both fruits of a kind from the board. A removed fruit gets a piece code (a number for the piece's cell and
+ * kind) of its own, at least `firstGoneCode`. `pair` is 0 for the level's first pair and 1 for the second, so that no
+ * two removed fruits get equal codes. @inline
  */
 export function removePairOfFour(firstGoneCode: PieceCode, four: FourCodes, kind: number, pair: number): void {
   let goneCode = firstGoneCode + CodeLayout.GoneStep * (2 * pair + 1);

@@ -1,4 +1,7 @@
-/** Converts states to piece codes, and piece codes to state keys (numbers for the positions of all pieces). */
+/**
+ * Converts states to piece codes (numbers for the pieces' cells and kinds), and piece codes to state keys (numbers for
+ * the positions of all pieces).
+ */
 import { keyOf } from "../../tilting/search-memory";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
@@ -11,8 +14,8 @@ export function countPieces({ fruits, sliders }: Pick<Level, "fruits" | "sliders
 }
 
 /**
- * Returns the piece codes of a state in ascending order, with cells numbered row by row. The list has `slots` entries.
- * The codes of pieces that have left the board come last.
+ * Returns the piece codes (numbers for the pieces' cells and kinds) of a state in ascending order, with cells numbered
+ * row by row. The list has `slots` entries. The codes of pieces that have left the board come last.
  */
 export function codesOf(
   boardCodes: BoardCodes,
@@ -37,7 +40,10 @@ export function codesOf(
   return codes;
 }
 
-/** Inserts a piece code into an ascending list of which the first `length` entries are used. */
+/**
+ * Inserts a piece code (a number for the piece's cell and kind) into an ascending list of which the first `length`
+ * entries are used.
+ */
 export function insertSorted(codes: PieceCode[], length: number, code: PieceCode): void {
   let index = length;
   while (index > 0 && codes[index - 1] > code) {
@@ -48,7 +54,8 @@ export function insertSorted(codes: PieceCode[], length: number, code: PieceCode
 }
 
 /**
- * Returns the state key for a list of piece codes, as one number or two. The codes must have cells numbered row by row.
+ * Returns the state key (which identifies the state) for a list of piece codes (numbers for the pieces' cells and
+ * kinds), as one number or two. The codes must have cells numbered row by row.
  */
 export function keyNumbersOf(codes: readonly PieceCode[], { hasSecondKey, first, second }: KeyWeights): number[] {
   const key = [keyOf(codes, codes.length, first[1])];

@@ -11,7 +11,10 @@ import { CodeLayout, kindsIn, CodedKind, type SlideTables, type BoardCodes } fro
 
 const SLOTS = 4;
 
-/** The index of the state key in the list of `pullFour`. The four piece codes come before it. */
+/**
+ * The index of the state key (which identifies the state) in the list of `pullFour`. The four piece codes (numbers for
+ * the pieces' cells and kinds) come before it.
+ */
 export const KEY_INDEX = 4;
 
 /**
@@ -40,7 +43,10 @@ export function fillPulls({ level, slideTables, scratch }: Exploration): void {
     writePulls(tables, boardCodes.cellOrders[axis].numberOf, kinds, scratch.sighted[axis]);
 }
 
-/** Writes which pieces the only anteater of a level sees and pulls, into a list indexed by piece code − 1. */
+/**
+ * Writes which pieces the only anteater of a level sees and pulls, into a list indexed by piece code − 1 (a piece code
+ * is a number for the piece's cell and kind).
+ */
 function writePulls(
   { sightLines, isPuddle }: LevelTables,
   numberOf: readonly number[],
@@ -48,8 +54,9 @@ function writePulls(
   list: number[],
 ): void {
   const [sightLine] = sightLines;
-  // The piece code, without the kind, of a fruit that the anteater has pulled to the cell beside the anteater. A puddle
-  // stops and spoils the fruit, so beyond a puddle this is the code of a spoilt fruit in the puddle.
+  // The piece code (a number for the piece's cell and kind), without the kind, of a fruit that the anteater has pulled
+  // to the cell beside the anteater. A puddle stops and spoils the fruit, so beyond a puddle this is the code of a
+  // spoilt fruit in the puddle.
   let pulled = CodeLayout.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {
@@ -89,7 +96,10 @@ export function seesOnlyOneFruit(seen: number): boolean {
   return seen > FRUIT_SEEN && seen < 2 * FRUIT_SEEN;
 }
 
-/** Pulls the one fruit that the level's only anteater sees, and updates the state key. @inline */
+/**
+ * Pulls the one fruit that the level's only anteater sees, and updates the state key (which identifies the state).
+ * @inline
+ */
 export function pullOne(sighted: readonly number[], weights: readonly number[], moved: FourMoved): void {
   if (sighted[moved.p1 - 1] > 0) moved.p1 = sighted[moved.p1 - 1] - FRUIT_SEEN;
   else if (sighted[moved.p2 - 1] > 0) moved.p2 = sighted[moved.p2 - 1] - FRUIT_SEEN;
@@ -99,8 +109,9 @@ export function pullOne(sighted: readonly number[], weights: readonly number[], 
 }
 
 /**
- * Removes adjacent pairs of fruits and pulls the fruits that anteaters see. `list` has four piece codes in any order,
- * and then the state key, which becomes negative if a fruit is spoilt. Each piece stays at its index.
+ * Removes adjacent pairs of fruits and pulls the fruits that anteaters see. `list` has four piece codes (numbers for
+ * the pieces' cells and kinds) in any order, and then the state key (which identifies the state), which becomes
+ * negative if a fruit is spoilt. Each piece stays at its index.
  */
 export function pullFour({ level, slideTables, weights }: Exploration, axis: number, list: number[]): void {
   removeAdjacentPairs(slideTables.boardCodes, level.fruitKinds, list);
@@ -108,8 +119,8 @@ export function pullFour({ level, slideTables, weights }: Exploration, axis: num
 }
 
 /**
- * Removes each pair of fruits from a list of piece codes if the two fruits of the pair are adjacent. The level has one
- * or two pairs.
+ * Removes each pair of fruits from a list of piece codes (numbers for the pieces' cells and kinds) if the two fruits of
+ * the pair are adjacent. The level has one or two pairs.
  */
 function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], list: number[]): void {
   const { isAdjacentBySum, pairModulus } = boardCodes;
@@ -122,8 +133,9 @@ function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], l
 }
 
 /**
- * Marks a pair of fruits in a list of piece codes as gone, and subtracts `weight` from the state key. `pair` is 0 for
- * the level's first pair and 1 for the second.
+ * Marks a pair of fruits in a list of piece codes (numbers for the pieces' cells and kinds) as gone, and subtracts
+ * `weight`, the number that the pair has added, from the state key (which identifies the state). `pair` is 0 for the
+ * level's first pair and 1 for the second.
  */
 function removePairInList(
   { firstGoneCode }: BoardCodes,
@@ -143,8 +155,8 @@ function removePairInList(
 }
 
 /**
- * Lets each anteater pull the fruit that it sees. Changes the pieces' codes and the state key, which are both in
- * `list`.
+ * Lets each anteater pull the fruit that it sees. Changes the pieces' codes and the state key (which identifies the
+ * state), which are both in `list`.
  */
 function pullAll({ boardCodes, tables }: SlideTables, axis: number, list: number[], weights: readonly number[]): void {
   const { cellOfCode, numberOf } = boardCodes.cellOrders[axis];

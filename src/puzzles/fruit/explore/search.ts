@@ -22,20 +22,26 @@ export interface ManySearch extends SearchProgress<Exploration>, PairDetector {
   readonly keys: number[];
   readonly secondKeys: number[];
   readonly fruitsLeft: number[];
-  /** A reusable list of piece codes, in which `settle` computes which fruits leave the board or are pulled. */
+  /**
+   * A reusable list of piece codes (numbers for the pieces' cells and kinds), in which `settle` computes which fruits
+   * leave the board or are pulled.
+   */
   readonly list: number[];
 }
 
 /**
  * The tables and lists for the two moves along one axis. Each list has its own field, so that the build can make it a
- * Lua local. The first move goes up or right and makes piece codes larger. The second move goes down or left and makes
- * them smaller.
+ * Lua local. The first move goes up or right and makes piece codes (numbers for the pieces' cells and kinds) larger.
+ * The second move goes down or left and makes them smaller.
  */
 export interface AxisLists extends UsedSlots, AxisSuccessors {
   /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   readonly slotCount: number;
-  /** Piece codes from this number on stand for pieces that have left the board. */
+  /**
+   * Piece codes (numbers for the pieces' cells and kinds) from this number on stand for pieces that have left the
+   * board.
+   */
   readonly firstGoneCode: PieceCode;
   /** Whether all slides along this axis are reversible; see `SlideTables.isReversible`. */
   readonly isReversible: boolean;
@@ -43,8 +49,8 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly hasAnteaters: boolean;
   readonly sighted: readonly number[];
   /**
-   * The piece code of the first piece in each state from which the two moves along this axis must still be tried. `c2`
-   * to `c8` have the codes of the other pieces.
+   * The piece code (a number for the piece's cell and kind) of the first piece in each state from which the two moves
+   * along this axis must still be tried. `c2` to `c8` have the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
@@ -65,15 +71,15 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly weights: readonly number[];
   readonly secondWeights: readonly number[];
   /**
-   * Converts piece codes from this axis to the perpendicular axis, which numbers the cells in another order. Indexed by
-   * code − 1.
+   * Converts piece codes (numbers for the pieces' cells and kinds) from this axis to the perpendicular axis, which
+   * numbers the cells in another order. Indexed by code − 1.
    */
   readonly transposed: readonly number[];
   /** The numbers of the states from which the two moves along the perpendicular axis must still be tried. */
   readonly otherStates: number[];
   /**
-   * The piece code of the first piece in each of the states `otherStates`, in the same order. `o2` to `o8` have the
-   * codes of the other pieces.
+   * The piece code (a number for the piece's cell and kind) of the first piece in each of the states `otherStates`, in
+   * the same order. `o2` to `o8` have the codes of the other pieces.
    */
   readonly o1: number[];
   readonly o2: number[];
@@ -88,7 +94,7 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly ownQueue: Queue;
 }
 
-/** The result of a move, except for the new piece codes. */
+/** The result of a move, except for the new piece codes (numbers for the pieces' cells and kinds). */
 export interface MovedState extends Bucket, MoveEnd {
   key: number;
   secondKey: number;

@@ -1,6 +1,6 @@
 /**
  * Computes which pairs of fruits leave the board and which fruits anteaters pull after a slide, for `exploreMany`. This
- * file works on piece codes. rules.ts does the same on states.
+ * file works on piece codes (numbers for the pieces' cells and kinds). rules.ts does the same on states.
  */
 import { FRUIT_KIND_COUNT } from "../level";
 import { CodeLayout, goneCode, type SlideTables } from "./slide-tables";
@@ -10,15 +10,18 @@ import { insertSorted } from "./piece-codes";
 export const enum Settled {
   /** Nothing happens: no pair of fruits leaves the board and no anteater pulls a fruit. */
   Same = 0,
-  /** Fruits have left the board or were pulled, and the list of piece codes is updated. */
+  /**
+   * Fruits have left the board or were pulled, and the list of piece codes (numbers for the pieces' cells and kinds) is
+   * updated.
+   */
   Changed = 1,
   /** A fruit was pulled into a puddle, so the level is lost. */
   Lost = 2,
 }
 
 /**
- * The piece on each cell, as its index in a list of piece codes, counted from 1; 0 for a cell without a piece. Between
- * two calls of `settle` all entries are 0.
+ * The piece on each cell, as its index in a list of piece codes (numbers for the pieces' cells and kinds), counted from
+ * 1; 0 for a cell without a piece. Between two calls of `settle` all entries are 0.
  */
 const pieceOnCell: number[] = [];
 
@@ -57,8 +60,8 @@ export function settle(slideTables: SlideTables, axis: number, list: number[], p
 }
 
 /**
- * Stores on which cell each piece of a list of piece codes is. Pieces that have left the board are on cell 0, which is
- * no cell of the board.
+ * Stores on which cell each piece of a list of piece codes (numbers for the pieces' cells and kinds) is. Pieces that
+ * have left the board are on cell 0, which is no cell of the board.
  */
 function placePieces(
   { boardCodes, tables }: SlideTables,

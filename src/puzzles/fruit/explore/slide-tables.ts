@@ -33,13 +33,19 @@ export const enum CodedKind {
 
 /** The numbers from which piece codes are computed: 24 × the number of a cell + a kind of piece. */
 export const enum CodeLayout {
-  /** The difference between the piece codes of two pieces of the same kind on consecutive cells. */
+  /**
+   * The difference between the piece codes (numbers for the pieces' cells and kinds) of two pieces of the same kind on
+   * consecutive cells.
+   */
   PerCell = 24,
-  /** Two pieces are on the same cell exactly if their piece codes differ by less than this number. */
+  /**
+   * Two pieces are on the same cell exactly if their piece codes (numbers for the pieces' cells and kinds) differ by
+   * less than this number.
+   */
   SameCellLimit = 12,
   /**
-   * The difference between the piece codes of two pieces that have left the board. It is more than the number of codes
-   * for one cell, so that such pieces do not count as adjacent.
+   * The difference between the piece codes (numbers for the pieces' cells and kinds) of two pieces that have left the
+   * board. It is more than the number of codes for one cell, so that such pieces do not count as adjacent.
    */
   GoneStep = 25,
 }
@@ -57,12 +63,18 @@ export const IRREVERSIBLE_SECOND = 1024;
 
 const ALL_KINDS = CodedKind.Spoilt + 1;
 
-/** The largest number of pieces in a list of piece codes. */
+/** The largest number of pieces in a list of piece codes (numbers for the pieces' cells and kinds). */
 export const MAX_PIECES = 8;
 
-/** One of the two ways to number the cells of a board, with the cell that each piece code stands for. */
+/**
+ * One of the two ways to number the cells of a board, with the cell that each piece code (a number for the piece's cell
+ * and kind) stands for.
+ */
 interface CodedOrder extends CellNumbering {
-  /** The cell of each piece code, indexed by code − 1; 0 for a piece that has left the board. */
+  /**
+   * The cell of each piece code (a number for the piece's cell and kind), indexed by code − 1; 0 for a piece that has
+   * left the board.
+   */
   readonly cellOfCode: readonly number[];
 }
 
@@ -70,9 +82,12 @@ interface CodedOrder extends CellNumbering {
 export interface BoardCodes {
   readonly board: Board;
   readonly cellCount: number;
-  /** Piece codes from this number on stand for pieces that have left the board; see `goneCode`. */
+  /**
+   * Piece codes (numbers for the pieces' cells and kinds) from this number on stand for pieces that have left the
+   * board; see `goneCode`.
+   */
   readonly firstGoneCode: PieceCode;
-  /** The length of lists that are indexed by piece code. */
+  /** The length of lists that are indexed by piece code (a number for the piece's cell and kind). */
   readonly codeCount: number;
   /**
    * The numbering of the cells for each axis: column by column for moves up and down, and row by row for moves to the
@@ -80,14 +95,14 @@ export interface BoardCodes {
    */
   readonly cellOrders: readonly CodedOrder[];
   /**
-   * `transposedCodes[axis][code − 1]` converts a piece code to the cell numbering of `axis`. The piece code `code` is
-   * in the numbering of the perpendicular axis.
+   * `transposedCodes[axis][code − 1]` converts a piece code (a number for the piece's cell and kind) to the cell
+   * numbering of `axis`. The piece code `code` is in the numbering of the perpendicular axis.
    */
   readonly transposedCodes: readonly (readonly number[])[];
   /**
-   * For each sum of the numbers that two fruits of one kind add to a state key: `true` if the two fruits are adjacent,
-   * otherwise undefined. The index is the sum minus 1. For the first kind of fruit, the sum is less than `pairModulus`;
-   * for the second kind, it is a multiple of `pairModulus`.
+   * For each sum of the numbers that two fruits of one kind add to a state key (which identifies a state): `true` if
+   * the two fruits are adjacent, otherwise undefined. The index is the sum minus 1. For the first kind of fruit, the
+   * sum is less than `pairModulus`; for the second kind, it is a multiple of `pairModulus`.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
@@ -108,8 +123,8 @@ export interface SlideTables {
    */
   readonly sighted: readonly (readonly number[])[];
   /**
-   * The piece code of a piece after a slide, if no other piece is in its way. Indexed by direction, then by the piece
-   * code before the slide − 1.
+   * The piece code (a number for the piece's cell and kind) of a piece after a slide, if no other piece is in its way.
+   * Indexed by direction, then by the piece code before the slide − 1.
    */
   readonly stops: readonly (readonly number[])[];
   /**
@@ -124,9 +139,9 @@ export interface SlideTables {
    */
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
-   * Marks pieces for which a move followed by the opposite move may have another result than the opposite move alone.
-   * A mark is a sum of `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`; unmarked pieces have 0. Indexed by axis, then by
-   * piece code − 1. Not valid for axes that are reversible.
+   * Marks pieces for which a move followed by the opposite move may have another result than the opposite move alone. A
+   * mark is a sum of `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`; unmarked pieces have 0. Indexed by axis, then by
+   * piece code − 1 (a piece code is a number for the piece's cell and kind). Not valid for axes that are reversible.
    *
    * Three kinds of pieces are marked: a piece that may slide through a one-way pass and not come back; a fruit beside a
    * hedgehog, because the hedgehog eats the fruit when the fruit slides back; and a fruit that an anteater pulls as
@@ -175,14 +190,17 @@ export function* findOrCreateBoardCodes(board: Board): Task<BoardCodes> {
   return boardCodes;
 }
 
-/** Returns the piece code of a piece that has left the board. `slot` is the piece's index in a list, counted from 1. */
+/**
+ * Returns the piece code (a number for the piece's cell and kind) of a piece that has left the board. `slot` is the
+ * piece's index in a list, counted from 1.
+ */
 export function goneCode({ firstGoneCode }: BoardCodes, slot: number): PieceCode {
   return firstGoneCode + CodeLayout.GoneStep * (slot - 1);
 }
 
 /**
- * Adds a list to a numbering of the cells, and returns the result. The list has the cell of each piece code below
- * `codes`.
+ * Adds a list to a numbering of the cells, and returns the result. The list has the cell of each piece code (a number
+ * for the piece's cell and kind) below `codes`.
  */
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
@@ -295,7 +313,7 @@ function* fillSighted(source: TableSource, sighted: readonly number[][]): Task<v
 
 /**
  * Adds `number` to the entries of `list` for fruits that an anteater may see and pull. `list` is indexed by piece code
- * − 1.
+ * − 1 (a piece code is a number for the piece's cell and kind).
  */
 function addSightLines(source: TableSource, axis: number, list: number[], number: number): void {
   const { tables, boardCodes, fruits } = source;
@@ -306,8 +324,8 @@ function addSightLines(source: TableSource, axis: number, list: number[], number
 }
 
 /**
- * Adds `number` to the entries of `list` for pieces of the given kinds on one cell. `list` is indexed by piece code −
- * 1.
+ * Adds `number` to the entries of `list` for pieces of the given kinds on one cell. `list` is indexed by piece code − 1
+ * (a piece code is a number for the piece's cell and kind).
  */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
   for (let index = 0; index < kinds.length; index++) list[CodeLayout.PerCell * cell + kinds[index] - 1] += number;
@@ -315,7 +333,7 @@ function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], nu
 
 /**
  * Writes 0 into `list` for pieces of the level's kinds, and for pieces that have left the board. `list` is indexed by
- * piece code − 1.
+ * piece code − 1 (a piece code is a number for the piece's cell and kind).
  */
 function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
   const { firstGoneCode, codeCount } = boardCodes;
@@ -411,8 +429,8 @@ function fillStops(
   const behind = isDown ? cellCount + 1 : 0;
   let ownOne = CodeLayout.PerCell * front + one;
   let ownTwo = CodeLayout.PerCell * front + two;
-  // Where pieces of the kinds `one` and `two` stop, as piece codes, when they slide from this cell or from the cells
-  // behind it.
+  // Where pieces of the kinds `one` and `two` stop, as piece codes (numbers for the pieces' cells and kinds), when they
+  // slide from this cell or from the cells behind it.
   let stopOne = ownOne;
   let stopTwo = ownTwo;
   for (let cell = front; cell !== behind; cell -= toNext) {

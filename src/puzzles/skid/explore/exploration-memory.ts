@@ -43,8 +43,8 @@ const NONE = -1;
 const STATES_AT_FIRST = 2560;
 
 /**
- * The length of new lists that are indexed by piece code. This is enough for ten pieces on the largest board. Only
- * tools search larger levels; the lists then grow.
+ * The length of new lists that are indexed by piece code (a number for the piece's cell and kind). This is enough for
+ * ten pieces on the largest board. Only tools search larger levels; the lists then grow.
  */
 const MAX_CODES = 500;
 

@@ -29,8 +29,9 @@ export interface Exploration extends FoundStates {
   /** The number that each piece adds to a state key. The key identifies a state in the hash table. */
   readonly weights: KeyWeights;
   /**
-   * The piece code of each piece at the start, for cells numbered by rows; see slide-tables.ts. The list has at least
-   * four entries. With fewer pieces, the last entries stand for pieces that have left the board.
+   * The piece code (a number for the piece's cell and kind) of each piece at the start, for cells numbered by rows; see
+   * slide-tables.ts. The list has at least four entries. With fewer pieces, the last entries stand for pieces that have
+   * left the board.
    */
   readonly start: readonly number[];
   /**
@@ -58,8 +59,8 @@ export interface Exploration extends FoundStates {
 /**
  * Records a won state, from which the search makes no moves. `state` is its number, counted from 1. States are found in
  * the order of their number of moves, so the first win with or without a full combo sets `parCombo` or `parPlain`.
- * `highestCode` is the highest piece code of the state. It also holds `State.brokenCombos`, which is 0 after a full
- * combo.
+ * `highestCode` is the highest piece code (a number for the piece's cell and kind) of the state. It also holds
+ * `State.brokenCombos`, which is 0 after a full combo.
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: PieceCode): void {
   const { memory } = exploration;

@@ -36,10 +36,10 @@ const MOVES_PER_SLICE = 18;
 interface AxisLists extends FourAxisLists, SlideLists {
   /**
    * The number that stands for the stop of a toy that can push a crate up or right, because only `movePieces` makes
-   * such a move. It is higher than the piece code of any piece.
+   * such a move. It is higher than the piece code (a number for the piece's cell and kind) of any piece.
    */
   readonly aboveAllCodes: number;
-  /** The number of piece codes in one row or column of cells. */
+  /** The number of piece codes (numbers for the pieces' cells and kinds) in one row or column of cells. */
   readonly codesPerLine: number;
 }
 
@@ -48,7 +48,10 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
   readonly axisTables: readonly FourAxisTables[];
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
-  /** Piece codes from this number on stand for pieces that have left the board. */
+  /**
+   * Piece codes (numbers for the pieces' cells and kinds) from this number on stand for pieces that have left the
+   * board.
+   */
   readonly firstGoneCode: PieceCode;
   readonly pieceCount: number;
 }
@@ -121,7 +124,10 @@ function axisListsOf(search: FourSearch, axis: number, queue: Queue, nextQueues:
 
 /** Makes two opposite moves from a state, such as up and down, and stores the states that they lead to. @inline */
 function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): void {
-  /** The piece codes of the state from which the moves are made, in ascending order. @locals */
+  /**
+   * The piece codes (numbers for the pieces' cells and kinds) of the state from which the moves are made, in ascending
+   * order. @locals
+   */
   const four = sortedCodesAt(axisLists, index);
   const isClear = !search.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
@@ -214,7 +220,7 @@ function recordPieceStatus(search: FourSearch, axisLists: AxisLists, moved: Toys
     let status = PieceStatus.AllFree;
     if (search.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
     // In a level without crates, a toy leaves the board in each move that is not only a slide. In a level with crates,
-    // the last piece code after the move says whether a toy has left.
+    // the last piece code (a number for the piece's cell and kind) after the move says whether a toy has left.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!search.hasCrates || search.after[search.pieceCount - 1] >= search.firstGoneCode))
       status = PieceStatus.SomeGone;

@@ -33,7 +33,10 @@ const SLIDES_PER_SLICE = 36;
 
 /** A search for all states of a level. A state is identified by its state key, which has three numbers. */
 interface ManySearch extends SkidSearch {
-  /** The number of pieces at the start of the level, which is the length of each list of piece codes. */
+  /**
+   * The number of pieces at the start of the level, which is the length of each list of piece codes (numbers for the
+   * pieces' cells and kinds).
+   */
   readonly slotCount: number;
   readonly keys1: number[];
   readonly keys2: number[];
@@ -44,8 +47,8 @@ interface AxisLists extends AxisSuccessors, SlideLists {
   /** The axis of the two opposite moves: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /**
-   * For each piece, its piece code in each state of the queue, from which the moves of this axis must still be made;
-   * see `Queue.codes`.
+   * For each piece, its piece code (a number for the piece's cell and kind) in each state of the queue, from which the
+   * moves of this axis must still be made; see `Queue.codes`.
    */
   readonly codes: readonly PieceCode[][];
   /**
@@ -65,11 +68,14 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    */
   readonly otherSeconds: number[];
   /**
-   * Converts a piece code to the other numbering of the cells: from rows to columns for right and left, from columns to
-   * rows for up and down. Indexed by code − 1.
+   * Converts a piece code (a number for the piece's cell and kind) to the other numbering of the cells: from rows to
+   * columns for right and left, from columns to rows for up and down. Indexed by code − 1.
    */
   readonly transposed: readonly number[];
-  /** What each piece adds to the three numbers of a state key, indexed by piece code − 1; see `KeyWeights`. */
+  /**
+   * What each piece adds to the three numbers of a state key (which identifies a state), indexed by piece code − 1 (a
+   * piece code is a number for the piece's cell and kind); see `KeyWeights`.
+   */
   readonly weights1: readonly number[];
   readonly weights2: readonly number[];
   readonly weights3: readonly number[];
@@ -87,7 +93,7 @@ interface MoveKeys extends MoveEnd {
 
 /**
  * Searches all states of a level with any number of pieces. The search works like `exploreFour`, but the pieces are in
- * lists, and state keys have three numbers (see make/many-piece-weights.ts).
+ * lists, and state keys (which identify states) have three numbers (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
   /** The progress of the search and the tables that it reads. @locals */
@@ -140,7 +146,10 @@ function axisListsOf(search: ManySearch, axis: number, queue: Queue, nextQueues:
   };
 }
 
-/** Copies the piece codes of a queued state to `search.list`, in ascending order. @inline */
+/**
+ * Copies the piece codes (numbers for the pieces' cells and kinds) of a queued state to `search.list`, in ascending
+ * order. @inline
+ */
 function sortCodesInto(search: ManySearch, codes: readonly PieceCode[][], queueIndex: number): void {
   for (let slot = 1; slot <= search.slotCount; slot++) {
     const code = codes[slot - 1][queueIndex - 1];
@@ -193,8 +202,9 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
 }
 
 /**
- * Slides all pieces up or right. In these directions, piece codes grow. If a toy touches a goal or can push a crate,
- * the state key becomes negative and the codes are not valid. @inline
+ * Slides all pieces up or right. In these directions, piece codes (numbers for the pieces' cells and kinds) grow. If a
+ * toy touches a goal or can push a crate, the state key (which identifies the state) becomes negative and the codes are
+ * not valid. @inline
  */
 function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
   let ahead = aboveAllCodes;
@@ -207,8 +217,8 @@ function slideAscending(search: ManySearch, axisLists: AxisLists, moved: MoveKey
 }
 
 /**
- * Slides all pieces down or left. In these directions, piece codes shrink. Apart from the direction, the function works
- * like `slideAscending`. @inline
+ * Slides all pieces down or left. In these directions, piece codes (numbers for the pieces' cells and kinds) shrink.
+ * Apart from the direction, the function works like `slideAscending`. @inline
  */
 function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKeys): void {
   let ahead: number = CodeLayout.None;
@@ -220,7 +230,9 @@ function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKe
   }
 }
 
-/** Adds the weights of one piece to the three numbers of the state key in `moved`. @inline */
+/**
+ * Adds the weights of one piece to the three numbers of the state key (which identifies the state) in `moved`. @inline
+ */
 function addToKey(moved: MoveKeys, axisLists: AxisLists, code: PieceCode): void {
   moved.key1 += axisLists.weights1[code - 1];
   moved.key2 += axisLists.weights2[code - 1];
@@ -286,7 +298,7 @@ function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, buc
 
 /**
  * Appends a state, which was found by a move along one axis, to the queue for moves along the other axis. The two axes
- * number the cells differently, so the piece codes are converted. @inline
+ * number the cells differently, so the piece codes (numbers for the pieces' cells and kinds) are converted. @inline
  */
 function enqueueForOtherAxis(search: ManySearch, axisLists: AxisLists, state: number): void {
   const { codes } = axisLists.otherQueue;
@@ -306,8 +318,8 @@ function pieceStatusAfter(
   inPit: readonly number[],
   after: readonly number[],
 ): PieceStatus {
-  // The piece codes of pieces that have left the board come last in the list, so the last code shows whether any piece
-  // has left.
+  // The piece codes (numbers for the pieces' cells and kinds) of pieces that have left the board come last in the list,
+  // so the last code shows whether any piece has left.
   if (after[after.length - 1] >= goneCode(boardCodes, 0)) return PieceStatus.SomeGone;
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }

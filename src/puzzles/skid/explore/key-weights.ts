@@ -1,6 +1,7 @@
 /**
- * Computes a weight for each piece, for levels with up to four pieces. The sum of the weights of all pieces is the
- * state key, which identifies a state. make/many-piece-weights.ts does the same for more pieces.
+ * Computes a weight for each piece, for levels with up to four pieces. The sum of the weights of all pieces (the
+ * numbers that they add to state keys) is the state key, which identifies a state. make/many-piece-weights.ts does the
+ * same for more pieces.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -11,19 +12,24 @@ import type { Level } from "../level";
 import { CodeLayout, type BoardCodes } from "./slide-tables";
 
 /**
- * The weight of each piece: the number that it adds to the state key.
+ * The weight of each piece: the number that it adds to the state key (which identifies the state).
  *
- * A weight depends on the piece code. A key consists of one or several numbers, and the sum of these numbers is below
- * 2^31. The order of the pieces does not matter, and different states of a level have different keys. A piece code that
- * no stored state has, such as that of a toy that touches its goal, has the weight minus infinity in the first number.
+ * A weight depends on the piece code (a number for the piece's cell and kind). A key consists of one or several
+ * numbers, and the sum of these numbers is below 2^31. The order of the pieces does not matter, and different states of
+ * a level have different keys. A piece code that no stored state has, such as that of a toy that touches its goal, has
+ * the weight minus infinity in the first number.
  */
 export interface KeyWeights {
   /**
-   * The weight of each piece if the cells are numbered row by row. The first index says which number of the key the
-   * weight is for. The second index is the piece code − 1.
+   * The weight (the number added to a state key) of each piece if the cells are numbered row by row. The first index
+   * says which number of the key the weight is for. The second index is the piece code − 1 (a piece code is a number
+   * for the piece's cell and kind).
    */
   readonly rows: readonly (readonly number[])[];
-  /** The weight of each piece if the cells are numbered column by column, indexed like `rows`. */
+  /**
+   * The weight (the number added to a state key) of each piece if the cells are numbered column by column, indexed like
+   * `rows`.
+   */
   readonly columns: readonly (readonly number[])[];
 }
 
@@ -40,14 +46,14 @@ export const BROKEN_COMBOS_COUNT = 4;
 const CELLS_PER_SLICE = 6;
 
 /**
- * The weight of a piece on a cell where it is in no stored state, for example of a toy that touches its goal and leaves
- * the board. It makes the state key negative.
+ * The weight (the number added to a state key) of a piece on a cell where it is in no stored state, for example of a
+ * toy that touches its goal and leaves the board. It makes the state key (which identifies the state) negative.
  */
 export const NO_WEIGHT = -Infinity;
 
 /**
- * Returns the cached weights of states with at most four pieces, for one board size and for as many pieces of each kind
- * as `level` has.
+ * Returns the cached weights (the numbers that pieces add to state keys) of states with at most four pieces, for one
+ * board size and for as many pieces of each kind as `level` has.
  *
  * The state key is one number. Each kind of piece has a few digits of the key, which tilting/power-sums.ts computes.
  * The highest digit is `State.brokenCombos`.

@@ -22,8 +22,8 @@ interface LeavingFlags {
 }
 
 /**
- * The lowest piece code of the pieces that have left the board, and the value of `State.brokenCombos` that must be
- * added to the piece code of the next piece that leaves.
+ * The lowest piece code (a number for the piece's cell and kind) of the pieces that have left the board, and the value
+ * of `State.brokenCombos` that must be added to the piece code of the next piece that leaves.
  */
 interface GoneCodes {
   lastTakenCode: PieceCode;
@@ -34,13 +34,13 @@ interface GoneCodes {
  * Removes the toys that touch a goal of their colour and all toys joined to them, after all four pieces have slid.
  * Returns what the move has changed.
  *
- * `list` has the piece codes in ascending order; afterwards its order is undefined. `codesPerLine` is the number of
- * codes in a row or column of cells. Codes from `firstGoneCode` on stand for pieces that have left the board.
- * `movePieces` does the same for any number of pieces, but takes several times as long. About one move in twelve needs
- * this function.
+ * `list` has the piece codes (numbers for the pieces' cells and kinds) in ascending order; afterwards its order is
+ * undefined. `codesPerLine` is the number of codes in a row or column of cells. Codes from `firstGoneCode` on stand for
+ * pieces that have left the board. `movePieces` does the same for any number of pieces, but takes several times as
+ * long. About one move in twelve needs this function.
  */
 export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode, codesPerLine: number): MoveResult {
-  /** The piece codes of the four pieces. @locals */
+  /** The piece codes (numbers for the pieces' cells and kinds) of the four pieces. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
   /** The colours of the toys that leave the board in this move. @locals */
   const leaving: Colours = { hasRed: false, hasYellow: false };
@@ -63,8 +63,8 @@ export function removeLeaversOfFour(list: PieceCode[], firstGoneCode: PieceCode,
   if (!flags.isLeaving3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!flags.isLeaving4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
   /**
-   * The lowest piece code of a piece that had left the board before this move, and `State.brokenCombos` before this
-   * move. @locals
+   * The lowest piece code (a number for the piece's cell and kind) of a piece that had left the board before this move,
+   * and `State.brokenCombos` before this move. @locals
    */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);
   if (leaving.hasRed && staying.hasRed && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;
@@ -120,8 +120,9 @@ function addJoined(four: FourCodes, flags: LeavingFlags, firstGoneCode: PieceCod
 }
 
 /**
- * Returns whether two pieces are of the same kind and on neighbouring cells. `code1` must be the lower piece code. The
- * last cell of a row or column and the first cell of the next have consecutive numbers, but are not neighbours. @inline
+ * Returns whether two pieces are of the same kind and on neighbouring cells. `code1` must be the lower piece code (a
+ * number for the piece's cell and kind). The last cell of a row or column and the first cell of the next have
+ * consecutive numbers, but are not neighbours. @inline
  */
 function isJoined(code1: PieceCode, code2: PieceCode, codesPerLine: number, firstGoneCode: PieceCode): boolean {
   return (
@@ -139,8 +140,8 @@ function addColour(code: PieceCode, colours: Colours): void {
 }
 
 /**
- * Returns what a state says of the pieces that had left the board before this move: the lowest of their piece codes,
- * and `State.brokenCombos`. @inline
+ * Returns what a state says of the pieces that had left the board before this move: the lowest of their piece codes
+ * (numbers for the pieces' cells and kinds), and `State.brokenCombos`. @inline
  */
 function goneCodesBefore(four: FourCodes, firstGoneCode: PieceCode): GoneCodes {
   let lastTakenCode = firstGoneCode + 4 * CodeLayout.PerCell;
@@ -155,8 +156,9 @@ function goneCodesBefore(four: FourCodes, firstGoneCode: PieceCode): GoneCodes {
 }
 
 /**
- * Returns the piece code for the next piece that leaves the board. The first such piece gets the highest code, the next
- * one the code below, and so on. The highest code also holds `State.brokenCombos`. @inline
+ * Returns the piece code (a number for the piece's cell and kind) for the next piece that leaves the board. The first
+ * such piece gets the highest code, the next one the code below, and so on. The highest code also holds
+ * `State.brokenCombos`. @inline
  */
 function takeGoneCode(goneCodes: GoneCodes): number {
   goneCodes.lastTakenCode -= CodeLayout.PerCell;

@@ -1,6 +1,6 @@
 /**
- * Slides up to four pieces at once, with their piece codes in Lua locals instead of a list. Toys leave the board in
- * leave-four.ts. Levels with crates use move-pieces.ts.
+ * Slides up to four pieces at once, with their piece codes (numbers for the pieces' cells and kinds) in Lua locals
+ * instead of a list. Toys leave the board in leave-four.ts. Levels with crates use move-pieces.ts.
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { slideFourAscending, slideFourDescending, type FourMoved } from "../../tilting/slide-four";
@@ -21,12 +21,12 @@ interface FourSlideLists extends SlideLists {
   readonly weights: readonly number[];
   /**
    * The number that stands for the stop of a toy that can push a crate up or right, because only `movePieces` makes
-   * such a move. It is higher than the piece code of any piece.
+   * such a move. It is higher than the piece code (a number for the piece's cell and kind) of any piece.
    */
   readonly aboveAllCodes: number;
 }
 
-/** Slides four pieces up or right: their piece codes grow. @inline */
+/** Slides four pieces up or right: their piece codes (numbers for the pieces' cells and kinds) grow. @inline */
 export function slideFourUp(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): ToysMoved {
   return {
     ...slideFourAscending(four, lists, stopBehindAscending),
@@ -36,7 +36,10 @@ export function slideFourUp(four: FourCodes, lists: FourSlideLists, isPureSlide:
   };
 }
 
-/** Slides four pieces down or left. In these directions, piece codes shrink. @inline */
+/**
+ * Slides four pieces down or left. In these directions, piece codes (numbers for the pieces' cells and kinds) shrink.
+ * @inline
+ */
 export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): ToysMoved {
   return {
     ...slideFourDescending(four, lists, stopBehindDescending),
@@ -47,7 +50,8 @@ export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlid
 }
 
 /**
- * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides up or right.
+ * Returns the piece code (a number for the piece's cell and kind) at which the piece `code` stops behind the piece
+ * `ahead` when it slides up or right.
  * @inline
  */
 function stopBehindAscending(lists: FourSlideLists, code: PieceCode, ahead: PieceCode): number {
@@ -55,7 +59,8 @@ function stopBehindAscending(lists: FourSlideLists, code: PieceCode, ahead: Piec
 }
 
 /**
- * Returns the piece code at which the piece `code` stops behind the piece `ahead` when it slides down or left.
+ * Returns the piece code (a number for the piece's cell and kind) at which the piece `code` stops behind the piece
+ * `ahead` when it slides down or left.
  * @inline
  */
 function stopBehindDescending(lists: FourSlideLists, code: PieceCode, ahead: PieceCode): number {

@@ -15,34 +15,41 @@ export const enum MoveResult {
 }
 
 /**
- * Stands for the piece code of the next piece ahead in a move down or left, if there is none. No piece has a code near
- * this number.
+ * Stands for the piece code (a number for the piece's cell and kind) of the next piece ahead in a move down or left, if
+ * there is none. No piece has a code near this number.
  */
 const NO_CODE_BELOW = -1000;
 /**
- * Stands for the piece code of the next piece ahead in a move up or right, if there is none. No piece has a code near
- * this number.
+ * Stands for the piece code (a number for the piece's cell and kind) of the next piece ahead in a move up or right, if
+ * there is none. No piece has a code near this number.
  */
 const NO_CODE_ABOVE = 40000;
 
-/** Replaces the piece code of a toy that leaves the board. No piece has this code. */
+/**
+ * Replaces the piece code (a number for the piece's cell and kind) of a toy that leaves the board. No piece has this
+ * code.
+ */
 const TAKEN_CODE = -1000;
-/** Stands for the piece code on a neighbouring cell that does not exist. No piece has this code. */
+/**
+ * Stands for the piece code (a number for the piece's cell and kind) on a neighbouring cell that does not exist. No
+ * piece has this code.
+ */
 const NO_NEIGHBOUR = -2000;
 
 /**
  * The toys that leave the board in a move. At first the list has the indices of the toys that touch a goal of their
- * colour, later the piece codes of all leaving toys. All moves reuse this list.
+ * colour, later the piece codes (numbers for the pieces' cells and kinds) of all leaving toys. All moves reuse this
+ * list.
  */
 const leavers: number[] = [];
 
 /**
  * Makes a move with any number of pieces, by the rules in rules.ts.
  *
- * `list` has the piece code of each piece, in ascending order. For up and down, the codes must number the cells by
- * columns, otherwise by rows. The new codes are written to `after`. Both lists have an entry for each piece that the
- * level began with. The codes of pieces that have left the board come last (see `goneCode`). The last of these codes
- * also holds `State.brokenCombos`.
+ * `list` has the piece code (a number for the piece's cell and kind) of each piece, in ascending order. For up and
+ * down, the codes must number the cells by columns, otherwise by rows. The new codes are written to `after`. Both lists
+ * have an entry for each piece that the level began with. The codes of pieces that have left the board come last (see
+ * `goneCode`). The last of these codes also holds `State.brokenCombos`.
  */
 export function movePieces(
   slideTables: SlideTables,
@@ -103,8 +110,8 @@ export function movePieces(
 }
 
 /**
- * Returns the piece code of a piece that has left the board and has the index `slot` in a list of piece codes. The
- * caller must add `State.brokenCombos` to the last code of the list.
+ * Returns the piece code (a number for the piece's cell and kind) of a piece that has left the board and has the index
+ * `slot` in a list of piece codes. The caller must add `State.brokenCombos` to the last code of the list.
  */
 export function goneCode(boardCodes: BoardCodes, slot: number): PieceCode {
   return CodeLayout.PerCell * (boardCodes.cellCount + 1 + slot);
@@ -170,8 +177,8 @@ function markJoined(after: PieceCode[], firstGoneCode: PieceCode, codesPerLine: 
     const code = leavers[index];
     const kind = code % codesPerCell;
     if (leavingColours !== 3 && leavingColours !== kind + 1) leavingColours += kind + 1;
-    // The piece codes that toys of this kind would have on the four neighbouring cells. A cell at the edge has fewer
-    // neighbours.
+    // The piece codes (numbers for the pieces' cells and kinds) that toys of this kind would have on the four
+    // neighbouring cells. A cell at the edge has fewer neighbours.
     const codeInLine = (code - kind) % codesPerLine;
     const low = codeInLine === codesPerCell ? NO_NEIGHBOUR : code - codesPerCell;
     const high = codeInLine === 0 ? NO_NEIGHBOUR : code + codesPerCell;

@@ -1,4 +1,4 @@
-/** Converts a state to a list of piece codes for the search functions. */
+/** Converts a state to a list of piece codes (numbers for the pieces' cells and kinds) for the search functions. */
 import type { Level } from "../level";
 import type { State } from "../state";
 import { CodeLayout, CodedKind, type BoardCodes } from "./slide-tables";
@@ -12,8 +12,8 @@ export function countPieces({ reds, yellows, crates, ices }: Level): number {
 type PieceCells = Omit<State, "brokenCombos">;
 
 /**
- * Returns the piece codes of a state in ascending order, with cells numbered by rows. The codes of pieces that have
- * left the board come last. The last code also holds `brokenCombos`.
+ * Returns the piece codes (numbers for the pieces' cells and kinds) of a state in ascending order, with cells numbered
+ * by rows. The codes of pieces that have left the board come last. The last code also holds `brokenCombos`.
  */
 export function codesOf(
   boardCodes: BoardCodes,

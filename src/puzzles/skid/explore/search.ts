@@ -16,14 +16,20 @@ export interface SkidSearch extends SearchProgress<Exploration> {
    * begins.
    */
   depth: number;
-  /** The piece codes before a move, in ascending order. Each move reuses this list. */
+  /**
+   * The piece codes (numbers for the pieces' cells and kinds) before a move, in ascending order. Each move reuses this
+   * list.
+   */
   readonly list: number[];
-  /** The piece codes after a move. Each move reuses this list. */
+  /** The piece codes (numbers for the pieces' cells and kinds) after a move. Each move reuses this list. */
   readonly after: number[];
 }
 
 export interface SlideLists {
-  /** Whether a piece is in a pit: 1 or 0, indexed by piece code − 1. */
+  /**
+   * Whether a piece is in a pit: 1 or 0, indexed by piece code − 1 (a piece code is a number for the piece's cell and
+   * kind).
+   */
   readonly isInPit: readonly number[];
   readonly firstStops: readonly number[];
   readonly firstPushable: readonly number[];

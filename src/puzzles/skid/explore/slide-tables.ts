@@ -26,34 +26,49 @@ export const enum CodedKind {
 
 /** The numbers from which piece codes are computed: 12 × the number of a cell + a kind of piece. */
 export const enum CodeLayout {
-  /** The difference between the piece codes of two pieces of the same kind on consecutive cells. */
+  /**
+   * The difference between the piece codes (numbers for the pieces' cells and kinds) of two pieces of the same kind on
+   * consecutive cells.
+   */
   PerCell = 12,
   /**
-   * The piece codes of two pieces on the same cell differ by less than this number. Those of pieces on different cells
-   * differ by more.
+   * The piece codes (numbers for the pieces' cells and kinds) of two pieces on the same cell differ by less than this
+   * number. Those of pieces on different cells differ by more.
    */
   SameCellLimit = 6,
-  /** A toy's piece code is higher by this number while the toy touches a goal of its colour. */
+  /**
+   * A toy's piece code (a number for the piece's cell and kind) is higher by this number while the toy touches a goal
+   * of its colour.
+   */
   AtGoalOffset = 4,
-  /** A number that is not the piece code of any piece, because cell numbers begin with 1. */
+  /**
+   * A number that is not the piece code (a number for the piece's cell and kind) of any piece, because cell numbers
+   * begin with 1.
+   */
   None = 5,
 }
 
-/** Piece codes and the numbering of cells. All levels with the same board size and number of pieces share them. */
+/**
+ * Piece codes (numbers for the pieces' cells and kinds) and the numbering of cells. All levels with the same board size
+ * and number of pieces share them.
+ */
 export interface BoardCodes {
   readonly board: Board;
   /** The length of a state's list of pieces: one entry for each piece, and at least four entries. */
   readonly slotCount: number;
   /** The number of cells inside the outer ring of the grid. */
   readonly cellCount: number;
-  /** All piece codes are below this number, also those of pieces that have left the board. */
+  /**
+   * All piece codes (numbers for the pieces' cells and kinds) are below this number, also those of pieces that have
+   * left the board.
+   */
   readonly codeCount: number;
   /** The two numberings of the inner cells: by rows, and by columns. */
   readonly rows: CellNumbering;
   readonly columns: CellNumbering;
   /**
-   * Two lists that convert piece codes, indexed by code − 1: the first from cells numbered by rows to cells numbered by
-   * columns, the second back.
+   * Two lists that convert piece codes (numbers for the pieces' cells and kinds), indexed by code − 1: the first from
+   * cells numbered by rows to cells numbered by columns, the second back.
    */
   readonly transposedCodes: readonly (readonly number[])[];
 }
@@ -64,12 +79,13 @@ export interface SlideTables {
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
   /**
-   * Whether a piece is in a pit (1 or 0). Indexed by axis (0 up and down, 1 right and left), then by piece code − 1. If
-   * the level has no pits, the lists must not be read.
+   * Whether a piece is in a pit (1 or 0). Indexed by axis (0 up and down, 1 right and left), then by piece code − 1 (a
+   * piece code is a number for the piece's cell and kind). If the level has no pits, the lists must not be read.
    */
   readonly isInPit: readonly (readonly number[])[];
   /**
-   * Where a piece stops if no other piece is in its way, as a piece code. Indexed by direction, then by piece code − 1.
+   * Where a piece stops if no other piece is in its way, as a piece code (a number for the piece's cell and kind).
+   * Indexed by direction, then by piece code − 1.
    */
   readonly stops: readonly (readonly number[])[];
   /**
@@ -84,7 +100,10 @@ export interface SlideTables {
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 16;
 
-/** Returns the cached piece codes and cell numberings for a board size and states with `slotCount` pieces. */
+/**
+ * Returns the cached piece codes (numbers for the pieces' cells and kinds) and cell numberings for a board size and
+ * states with `slotCount` pieces.
+ */
 export function* findOrCreateBoardCodes(board: Board, slotCount: number): Task<BoardCodes> {
   const cached = boardCodesCache.find((boardCodes) => boardCodes.board === board && boardCodes.slotCount === slotCount);
   if (cached !== undefined) return cached;
@@ -174,8 +193,8 @@ function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stop
     code += toNext;
     cell += isDown ? 1 : -1;
   }
-  // Crates do not slide by themselves, and pieces that have left the board do not move, so their piece codes stay the
-  // same.
+  // Crates do not slide by themselves, and pieces that have left the board do not move, so their piece codes (numbers
+  // for the pieces' cells and kinds) stay the same.
   if (crates.length > 0) {
     for (let crate = CodeLayout.PerCell + CodedKind.Crate; crate < codeCount; crate += CodeLayout.PerCell)
       stops[crate - 1] = crate;
@@ -196,7 +215,10 @@ function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, directio
   }
 }
 
-/** Sets the entry of each piece code in `isInPit`: 1 if the piece is in a pit, otherwise 0. */
+/**
+ * Sets the entry of each piece code (a number for the piece's cell and kind) in `isInPit`: 1 if the piece is in a pit,
+ * otherwise 0.
+ */
 function fillInPit(
   { floors }: Level,
   { cellCount, codeCount }: BoardCodes,
