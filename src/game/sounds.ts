@@ -168,7 +168,7 @@ export function playCursorSound(): void {
 
 /**
  * Plays the puzzle's lowest note, softly: when the title screen's lamp stops over the puzzle's house, and when the
- * crank goes back beyond a level's first move to its generation steps.
+ * crank goes back beyond a level's first move to its generation steps (in which the generator made the level).
  */
 export function playLowestNote(): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.impactHertz[0], 0.5);

@@ -34,15 +34,18 @@ export interface Generation {
   readonly first: Placements;
   readonly steps: readonly GenerationStep[];
   /**
-   * The number of generation steps before the board `first`. These steps are not stored, because the player would not
-   * watch so many steps. 0 in most puzzles.
+   * The number of generation steps (in which the generator made the level) before the board `first`. These steps are
+   * not stored, because the player would not watch so many steps. 0 in most puzzles.
    */
   readonly skippedStepCount: number;
 }
 
 const NO_THINGS: ThingList = { cells: [], kinds: [] };
 
-/** Returns a generation step that adds a thing of one kind to each of some cells. */
+/**
+ * Returns a generation step (one of the steps in which the generator made the level) that adds a thing of one kind to
+ * each of some cells.
+ */
 export function createAddingStep(
   action: number,
   cells: readonly number[],
@@ -52,7 +55,10 @@ export function createAddingStep(
   return { action, removed: NO_THINGS, added: { cells, kinds: cells.map(() => kind) }, path };
 }
 
-/** Returns the generation step from the things `before` to the things `after`, on boards of the same size. */
+/**
+ * Returns the generation step (one of the steps in which the generator made the level) from the things `before` to the
+ * things `after`, on boards of the same size.
+ */
 export function createStepBetween(
   action: number,
   before: ThingList,
@@ -83,13 +89,17 @@ function findMissingThings(others: ThingList, { cells, kinds }: ThingList): Thin
 }
 
 /**
- * Returns the board after the first `stepCount` generation steps. It is a draft, because it may lack things of a level.
+ * Returns the board after the first `stepCount` generation steps (in which the generator made the level). It is a
+ * draft, because it may lack things of a level.
  */
 export function rebuildBoardAfter(legend: Legend, generation: Generation, stepCount: number): Draft {
   return createSortedDraft(legend, generation, rebuildThingsAfter(generation, stepCount));
 }
 
-/** Returns the board after the first `stepIndex` generation steps, without the things that the next step removes. */
+/**
+ * Returns the board after the first `stepIndex` generation steps (in which the generator made the level), without the
+ * things that the next step removes.
+ */
 export function rebuildBoardBeneath(legend: Legend, generation: Generation, stepIndex: number): Draft {
   const things = rebuildThingsAfter(generation, stepIndex);
   if (stepIndex === generation.steps.length) return createSortedDraft(legend, generation, things);

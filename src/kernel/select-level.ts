@@ -29,13 +29,13 @@ export interface CertifiedLevel<Level, State> {
   readonly solution: readonly Direction[];
   readonly rules: Rules<State>;
   readonly certificate: Certificate<State>;
-  /** The leading solving idea of the level; left out if the generator has not looked for it. */
+  /** The leading solving idea (the strongest) of the level; left out if the generator has not looked for it. */
   readonly idea?: BestIdea | undefined;
 }
 
 /**
- * A generated and analysed level, and how well it fits the criteria. Its leading solving idea is known only if its
- * difficulty is near the wanted one.
+ * A generated and analysed level, and how well it fits the criteria. Its leading solving idea (the strongest) is known
+ * only if its difficulty is near the wanted one.
  */
 interface Candidate<Level, State> extends GeneratedLevel<Level>, CertifiedLevel<Level, State>, Fit {
   readonly solution: readonly Direction[];
@@ -196,8 +196,8 @@ function* chooseBetter<Level, State>(
 }
 
 /**
- * Finds the leading solving idea of a level, if the criteria ask for solving ideas and the level is near the wanted
- * difficulty.
+ * Finds the leading solving idea (the strongest) of a level, if the criteria ask for solving ideas and the level is
+ * near the wanted difficulty.
  */
 function* judgeIfNear<Level, State>(
   level: CertifiedLevel<Level, State>,

@@ -34,8 +34,8 @@ export const MIN_THINGS = 4;
 const MIRRORS = 4;
 
 const THINGS_PER_SLICE = 16;
-// The work of a background task before it pauses. Looking up one stored similarity sketch counts as 1, comparing two
-// sketches as `STEPS_PER_COMPARISON`.
+// The work of a background task before it pauses. Looking up one stored similarity sketch (numbers that are nearly
+// equal for similar levels) counts as 1, comparing two sketches as `STEPS_PER_COMPARISON`.
 const STEPS_PER_SLICE = 100;
 const STEPS_PER_COMPARISON = 12;
 
@@ -62,8 +62,9 @@ export function computeSimilaritySketch(legend: Legend, { board, cells, kinds }:
 }
 
 /**
- * Returns the similarity sketches of all mirrored, turned and recoloured versions of a level, for comparing them with
- * stored sketches. All sketches are in one list, `NUMBERS_PER_SKETCH` numbers for each.
+ * Returns the similarity sketches (numbers that are nearly equal for similar levels) of all mirrored, turned and
+ * recoloured versions of a level, for comparing them with stored sketches. All sketches are in one list,
+ * `NUMBERS_PER_SKETCH` numbers for each.
  */
 export function* computeSymmetrySketches(legend: Legend, placements: Placements): Task<number[]> {
   yield;
@@ -79,7 +80,10 @@ export function* computeSymmetrySketches(legend: Legend, placements: Placements)
   return numbers;
 }
 
-/** The data of a level from which the similarity sketches of its mirrored and turned versions are computed. */
+/**
+ * The data of a level from which the similarity sketches (numbers that are nearly equal for similar levels) of its
+ * mirrored and turned versions are computed.
+ */
 interface SketchSources {
   readonly legend: Legend;
   readonly board: Board;
@@ -88,8 +92,8 @@ interface SketchSources {
 }
 
 /**
- * Appends the similarity sketches of a level mirrored in all four ways. If `isTransposed`, columns and rows are
- * exchanged, too.
+ * Appends the similarity sketches (numbers that are nearly equal for similar levels) of a level mirrored in all four
+ * ways. If `isTransposed`, columns and rows are exchanged, too.
  */
 function* addMirrorSketches(
   numbers: number[],
@@ -147,8 +151,8 @@ export function* isSimilarToAny(remembered: readonly number[], sketches: readonl
 }
 
 /**
- * Returns the number of digits in which two similarity sketches differ. The sketches begin at index `firstStart` of the
- * list `first` and at index `secondStart` of the list `second`.
+ * Returns the number of digits in which two similarity sketches (numbers that are nearly equal for similar levels)
+ * differ. The sketches begin at index `firstStart` of the list `first` and at index `secondStart` of the list `second`.
  */
 function countDifferentDigits(
   first: readonly number[],
@@ -198,9 +202,9 @@ function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
 }
 
 /**
- * Returns the starting values of the sums from which similarity sketches are computed: one sum for each mirror image of
- * the board and each class of cells. All values are computed from the board's size, so that the sketches of boards with
- * different sizes differ in all digits.
+ * Returns the starting values of the sums from which similarity sketches (numbers that are nearly equal for similar
+ * levels) are computed: one sum for each mirror image of the board and each class of cells. All values are computed
+ * from the board's size, so that the sketches of boards with different sizes differ in all digits.
  */
 function computeInitialSums({ width, height }: Board, isTransposed: boolean, mirrors: number): number[] {
   const shape = isTransposed ? height * SIDE_FACTOR + width : width * SIDE_FACTOR + height;
@@ -210,8 +214,8 @@ function computeInitialSums({ width, height }: Board, isTransposed: boolean, mir
 }
 
 /**
- * Adds things to the sums of a similarity sketch, for the board mirrored in all four ways. If `isTransposed`, columns
- * and rows are exchanged, too.
+ * Adds things to the sums of a similarity sketch (numbers that are nearly equal for similar levels), for the board
+ * mirrored in all four ways. If `isTransposed`, columns and rows are exchanged, too.
  */
 function* addThings(
   sums: number[],
@@ -250,8 +254,8 @@ function addThing(sums: number[], first: number, kind: number, left: number, top
 }
 
 /**
- * Appends the similarity sketches of a board and of its mirror images to `numbers`. For each of these boards, `sums`
- * has twelve sums over things: one for each class of cells.
+ * Appends the similarity sketches (numbers that are nearly equal for similar levels) of a board and of its mirror
+ * images to `numbers`. For each of these boards, `sums` has twelve sums over things: one for each class of cells.
  */
 function addSketches(numbers: number[], sums: number[], thingCount: number): void {
   for (let first = 0; first < sums.length; first += CLASSES) {
@@ -266,8 +270,8 @@ function addSketches(numbers: number[], sums: number[], thingCount: number): voi
 }
 
 /**
- * Makes every digit of a similarity sketch depend on all cells. Two levels that differ anywhere then differ in almost
- * all digits.
+ * Makes every digit of a similarity sketch (numbers that are nearly equal for similar levels) depend on all cells. Two
+ * levels that differ anywhere then differ in almost all digits.
  */
 function mixDigits(sums: number[], first: number): void {
   let combined = 0;

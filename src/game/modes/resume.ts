@@ -1,4 +1,7 @@
-/** Continues a run (sequence of levels), or an attempt at one level, from a resume point of the save. */
+/**
+ * Continues a run (sequence of levels), or an attempt at one level, from a resume point (a stored unfinished level) of
+ * the save.
+ */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle, OpaqueLevel } from "../../puzzles/any-puzzle";
 import { startAttempt, type Attempt } from "../play/attempt";
@@ -9,8 +12,9 @@ import { isStoredLevelCleared } from "../save/tally";
 import { advanceRun, createRun, addFirstSketches, type Run, type RunLevel } from "./run";
 
 /**
- * Returns the sequence of levels (run) that a resume point belongs to, or a new run if there is no resume point. If the
- * stored level cannot be read and is not cleared, the run continues with a new level of the same number.
+ * Returns the sequence of levels (run) that a resume point (a stored unfinished level) belongs to, or a new run if
+ * there is no resume point. If the stored level cannot be read and is not cleared, the run continues with a new level
+ * of the same number.
  */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);
@@ -40,7 +44,8 @@ export function resumePersonalRun(
 
 /**
  * Advances a personal run, a sequence of levels that no challenge code determines, to its next level. Also stores the
- * similarity sketch of a run's first level, so that later runs begin differently.
+ * similarity sketch (numbers that are nearly equal for similar levels) of a run's first level, so that later runs begin
+ * differently.
  */
 export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, next: RunLevel<OpaqueLevel>): void {
   if (run.levelNumber === 0) saved.firstLevelSketches = addFirstSketches(puzzle, saved.firstLevelSketches, next.level);
@@ -48,8 +53,9 @@ export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Ru
 }
 
 /**
- * Restores an attempt, a level with the player's moves, from a resume point. Returns undefined if the level's map
- * cannot be read. `difficultyCentibits` is the level's difficulty in hundredths of a bit, if it is stored.
+ * Restores an attempt, a level with the player's moves, from a resume point (a stored unfinished level). Returns
+ * undefined if the level's map cannot be read. `difficultyCentibits` is the level's difficulty in hundredths of a bit,
+ * if it is stored.
  */
 export function resumeAttempt(
   puzzle: AnyPuzzle,

@@ -28,23 +28,25 @@ export interface Run {
    */
   recentSketches: string;
   /**
-   * The leading solving ideas of the recent levels, the newest last. The leading solving idea of the next level must be
-   * none of these. A level whose solving ideas are all weak has the entry `NO_IDEA`; a level that was generated without
-   * aiming at a solving idea has no entry.
+   * The leading solving ideas of the recent levels, the newest last. The leading solving idea (the strongest) of the
+   * next level must be none of these. A level whose solving ideas are all weak has the entry `NO_IDEA`; a level that
+   * was generated without aiming at a solving idea has no entry.
    */
   readonly recentLeadingIdeas: number[];
 }
 
 /**
- * A level of a run (a sequence of levels), with its leading solving idea. It is `NO_IDEA` if all solving ideas of the
- * level are weak, and left out if the generator did not aim at a solving idea.
+ * A level of a run (a sequence of levels), with its leading solving idea (the strongest). It is `NO_IDEA` if all
+ * solving ideas of the level are weak, and left out if the generator did not aim at a solving idea.
  */
 export interface RunLevel<Level> {
   readonly level: Level;
   readonly leadingIdea?: number | undefined;
 }
 
-/** A generated level of a run (a sequence of levels), with its analysis and its leading solving idea. */
+/**
+ * A generated level of a run (a sequence of levels), with its analysis and its leading solving idea (the strongest).
+ */
 export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State> {
   readonly leadingIdea?: number;
 }
@@ -57,15 +59,16 @@ export const RETRY_STREAM_STEP = 65536;
 
 /**
  * Creates a run, a sequence of levels. The first levels of the run will not be similar to the earlier levels whose
- * similarity sketches are in `recentSketches`.
+ * similarity sketches (numbers that are nearly equal for similar levels) are in `recentSketches`.
  */
 export function createRun(seed: number, recentSketches = ""): Run {
   return { seed, levelNumber: 0, recentSketches, recentLeadingIdeas: [] };
 }
 
 /**
- * Appends the similarity sketch of `level`, the first level of a new run, to the sketches of the earlier runs' first
- * levels. Returns the sketches for the last `MAX_FIRST_LEVELS` runs, the newest last.
+ * Appends the similarity sketch (numbers that are nearly equal for similar levels) of `level`, the first level of a new
+ * run, to the sketches of the earlier runs' first levels. Returns the sketches for the last `MAX_FIRST_LEVELS` runs,
+ * the newest last.
  */
 export function addFirstSketches<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -130,7 +133,8 @@ export function* composeNextWithIdea<Level, State, Target>(
 /**
  * Composes the level of a run that follows the queued levels, which wait to be played. Calls `compose` with a copy of
  * the run, advanced to the last queued level, because the run itself may advance in the meantime. The task also
- * computes the similarity sketches of the queued levels, one level in each step.
+ * computes the similarity sketches (numbers that are nearly equal for similar levels) of the queued levels, one level
+ * in each step.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(
   puzzle: Puzzle<Level, State, Target>,
@@ -165,8 +169,9 @@ export function createEmptyLevel({ legend, levelOf }: AnyPuzzle, { width, height
 }
 
 /**
- * Advances a run to its next level. The run stores the level's similarity sketch, so that no similar level follows
- * soon. The run also stores the level's leading solving idea.
+ * Advances a run to its next level. The run stores the level's similarity sketch (numbers that are nearly equal for
+ * similar levels), so that no similar level follows soon. The run also stores the level's leading solving idea (the
+ * strongest).
  */
 export function advanceRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

@@ -1,6 +1,6 @@
 /**
- * Formats an attempt at a level as JSON, so that a test can play the attempt again. Resume points have another format:
- * see resume-point.ts.
+ * Formats an attempt at a level as JSON, so that a test can play the attempt again. Resume points (stored unfinished
+ * levels) have another format: see resume-point.ts.
  */
 import { formatMoves } from "../../kernel/moves-text";
 import type { ModeName } from "../save/tally";

@@ -66,8 +66,9 @@ function saveMoves(autosave: Autosave, { puzzle, mode, save }: LevelContext, att
 }
 
 /**
- * Writes all saved data of the player. In a normal level, this first updates or deletes the resume point. In a lesson,
- * the resume point stays unchanged, so that the level that the player left earlier stays saved.
+ * Writes all saved data of the player. In a normal level, this first updates or deletes the resume point (a stored
+ * unfinished level). In a lesson, the resume point stays unchanged, so that the level that the player left earlier
+ * stays saved.
  */
 export function saveAll(autosave: Autosave, context: LevelContext, attempt: Attempt | undefined): void {
   const { save, puzzle, mode, tutorial } = context;

@@ -47,7 +47,8 @@ export function runBackgroundTasks(screen: TaskOwner): void {
 
 /**
  * Returns whether the player may have to wait for a background task: the analysis of the level, the search for a hint
- * or for the leading solving idea, the recording of the level's generation steps, or the generation of the next level.
+ * or for the leading solving idea (the strongest), the recording of the level's generation steps (in which the
+ * generator made the level), or the generation of the next level.
  */
 function mayPlayerWait({ attempt, queue, shownCard }: TaskOwner): boolean {
   const { replay, ideaTask } = shownCard;

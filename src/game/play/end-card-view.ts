@@ -24,8 +24,8 @@ export interface ShownEndCard {
   readonly endCard: EndCard;
   readonly ageMs: number;
   /**
-   * The name of the level's leading solving idea, such as "Detour", in several lengths, the longest first. Empty if no
-   * solving idea is found in the level; undefined while the search for it runs.
+   * The name of the level's leading solving idea (the strongest), such as "Detour", in several lengths, the longest
+   * first. Empty if no solving idea is found in the level; undefined while the search for it runs.
    */
   readonly idea: readonly string[] | undefined;
   /** A tip in several lengths, the longest first, which replaces the texts of the buttons. */

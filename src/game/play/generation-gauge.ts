@@ -1,6 +1,6 @@
 /**
  * Draws the crank gauge beside a cleared board: a line that shows how far the crank has gone back through the moves of
- * the level and then through its generation steps.
+ * the level and then through its generation steps (in which the generator made the level).
  */
 import { fillBox, fillDisc, type Ink } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
@@ -40,8 +40,8 @@ interface Gauge {
   readonly right: number;
   readonly y: number;
   /**
-   * The x coordinate where the left part of the crank gauge, for the generation steps, meets the right part, for the
-   * moves.
+   * The x coordinate where the left part of the crank gauge, for the generation steps (in which the generator made the
+   * level), meets the right part, for the moves.
    */
   readonly notch: number;
   /** The gap in the crank gauge's line on each side of the x coordinate `notch`, in pixels. */
@@ -50,8 +50,8 @@ interface Gauge {
 }
 
 /**
- * Draws the crank gauge while the screen shows the generation steps of a level, with a tip about the buttons if the
- * crank has rested.
+ * Draws the crank gauge while the screen shows the generation steps of a level (the steps in which the generator made
+ * the level), with a tip about the buttons if the crank has rested.
  */
 export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): void {
   const tipIndex = tipIndexOf(shown);
@@ -66,9 +66,9 @@ export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): vo
 }
 
 /**
- * Draws the crank gauge while the crank is at the notch, the point between the first move and the generation steps. At
- * the notch, the crank must turn further than for a move; `notchShare`, from 0 to 1, is the share of this turn that is
- * done.
+ * Draws the crank gauge while the crank is at the notch, the point between the first move and the generation steps (in
+ * which the generator made the level). At the notch, the crank must turn further than for a move; `notchShare`, from 0
+ * to 1, is the share of this turn that is done.
  */
 export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
   const gauge = layOutGauge(scene);
@@ -108,8 +108,9 @@ function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): voi
 }
 
 /**
- * Draws the words at both ends of the crank gauge: one for the generation steps, one for the moves. `isPlayedShown` is
- * false while a tip is drawn. The word for the moves is then left out if the tip needs its space.
+ * Draws the words at both ends of the crank gauge: one for the generation steps (in which the generator made the
+ * level), one for the moves. `isPlayedShown` is false while a tip is drawn. The word for the moves is then left out if
+ * the tip needs its space.
  */
 function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPlayedShown: boolean): void {
   const { made, played } = TEXTS.play.generation;
@@ -130,8 +131,9 @@ function drawWord(text: string, x: number, y: number, align: "left" | "right", i
 }
 
 /**
- * Draws the left part of the crank gauge, for the generation steps: dashes, and a knob that shows how far the crank has
- * gone back. `undoneShare` is the share of these steps that the crank has undone, from 0 to 1.
+ * Draws the left part of the crank gauge, for the generation steps (in which the generator made the level): dashes, and
+ * a knob that shows how far the crank has gone back. `undoneShare` is the share of these steps that the crank has
+ * undone, from 0 to 1.
  */
 function drawMadeHalf({ left, y, notch, notchGap, ink }: Gauge, undoneShare: number): void {
   const end = notch - notchGap;
@@ -153,9 +155,9 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
 }
 
 /**
- * Draws a tip about a button while the screen shows the generation steps of a level. If the scene's two texts are in
- * one strip, the tip is at the right end of the strip. Otherwise, the tip is in the second text box. If that box is too
- * near to the first one, the tip is below the crank gauge.
+ * Draws a tip about a button while the screen shows the generation steps of a level (the steps in which the generator
+ * made the level). If the scene's two texts are in one strip, the tip is at the right end of the strip. Otherwise, the
+ * tip is in the second text box. If that box is too near to the first one, the tip is below the crank gauge.
  */
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;

@@ -1,6 +1,7 @@
 /**
- * The crank notch between the first move of a cleared level and the level's generation steps. There the crank must turn
- * back farther than for a move, so that the player does not get to these steps by accident.
+ * The crank notch between the first move of a cleared level and the level's generation steps (in which the generator
+ * made the level). There the crank must turn back farther than for a move, so that the player does not get to these
+ * steps by accident.
  */
 import { readFrameMs } from "../../device/clock";
 import type { Generation } from "../../kernel/generation";
@@ -12,14 +13,14 @@ import { openGeneration, type ShownGeneration } from "./shown-generation";
 
 /**
  * The state of the crank at the notch, the point between the first move of a cleared level and the level's generation
- * steps.
+ * steps (in which the generator made the level).
  */
 export interface Notch {
   /** The task that records the steps in which the level was generated; undefined if the mode cannot record them. */
   readonly generationTask: TaskHandle<Generation | undefined> | undefined;
   /**
-   * The view of the level's generation steps, which replaces the view of its moves; undefined if the generation steps
-   * are not shown.
+   * The view of the level's generation steps (in which the generator made the level), which replaces the view of its
+   * moves; undefined if the generation steps are not shown.
    */
   made: ShownGeneration | undefined;
   /** How far the player has turned the crank back beyond the first move of the cleared level, in degrees. */
@@ -28,8 +29,8 @@ export interface Notch {
 }
 
 /**
- * How far the crank must turn back beyond the level's first move until the game shows the level's generation steps, in
- * degrees.
+ * How far the crank must turn back beyond the level's first move until the game shows the level's generation steps (in
+ * which the generator made the level), in degrees.
  */
 export const NOTCH_DEGREES = 45;
 /** After the crank has rested this long, a turn back beyond the level's first move is counted from zero again. */
@@ -37,8 +38,8 @@ const NOTCH_REST_MS = 400;
 
 /**
  * Handles a turn of the crank at the notch, the point before the first move of a cleared level. If the crank has turned
- * far enough, opens the view of the level's generation steps. Returns whether the turn was used here and must have no
- * other effect.
+ * far enough, opens the view of the level's generation steps (in which the generator made the level). Returns whether
+ * the turn was used here and must have no other effect.
  */
 export function turnAtNotch(notch: Notch, attempt: Attempt, degrees: number): boolean {
   notch.notchRestMs = 0;
@@ -69,8 +70,8 @@ export function isTurningAtNotch(notch: Notch, attempt: Attempt): boolean {
 }
 
 /**
- * Returns whether the screen shows the level before its first move, and the level's generation steps are known, so that
- * the crank can go on to them.
+ * Returns whether the screen shows the level before its first move, and the level's generation steps (in which the
+ * generator made the level) are known, so that the crank can go on to them.
  */
 function isAtNotch(notch: Notch, { played }: Attempt): boolean {
   return isGenerationKnown(notch) && played.timeline.playhead === 0;
@@ -82,8 +83,8 @@ export function isGenerationKnown({ generationTask }: Notch): boolean {
 }
 
 /**
- * Continues to record the generation steps of a cleared level, until the time `untilMs` after the beginning of the
- * frame.
+ * Continues to record the generation steps of a cleared level (the steps in which the generator made the level), until
+ * the time `untilMs` after the beginning of the frame.
  */
 export function runGenerationTask({ generationTask }: Notch, untilMs: number): void {
   if (generationTask !== undefined) runTask(generationTask, readFrameMs, untilMs);

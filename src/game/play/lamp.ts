@@ -42,8 +42,9 @@ export function decideLamp(context: LampContext, state: OpaqueState, isShown: bo
 }
 
 /**
- * Returns the lamp that is drawn beside a cleared level's move diagram and beside its generation steps: a lit lamp, or
- * none in a level without a lamp, because no move could make the win impossible.
+ * Returns the lamp that is drawn beside a cleared level's move diagram and beside its generation steps (in which the
+ * generator made the level): a lit lamp, or none in a level without a lamp, because no move could make the win
+ * impossible.
  */
 export function decideClearedLamp(context: LampContext): Lamp {
   return hasLamp(context) ? "lit" : "none";

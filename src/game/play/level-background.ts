@@ -30,8 +30,8 @@ interface PreparedView extends BackgroundContext {
 }
 
 /**
- * Paints a part of the level's next picture that is not painted yet: a background, or the pictures of a generation
- * step.
+ * Paints a part of the level's next picture that is not painted yet: a background, or the pictures of a generation step
+ * (one of the steps in which the generator made the level).
  */
 export function prepareBackground(view: PreparedView, attempt: Attempt): Preparation {
   if (isCaveLessonNew(view, attempt)) return "painting";

@@ -106,7 +106,10 @@ function withEndCard(context: LevelContext, attempt: Attempt, card: Card): Card 
   return { ...card, endCard: createLevelEndCard(context, attempt, card) };
 }
 
-/** Returns the task that records the generation steps of a cleared level; undefined if the mode cannot record them. */
+/**
+ * Returns the task that records the generation steps of a cleared level (the steps in which the generator made the
+ * level); undefined if the mode cannot record them.
+ */
 function startRecordingGeneration(
   mode: LevelContext["mode"],
   { played, painter }: Attempt,
@@ -115,7 +118,10 @@ function startRecordingGeneration(
   return recording === undefined ? undefined : recordAndLayOut(recording, painter);
 }
 
-/** Records the generation steps of a level. Then lets the painter choose where it draws marks for these steps. */
+/**
+ * Records the generation steps of a level (the steps in which the generator made the level). Then lets the painter
+ * choose where it draws marks for these steps.
+ */
 function* recordAndLayOut(
   recording: Task<Generation | undefined>,
   { layOutGeneration }: Attempt["painter"],
@@ -196,7 +202,8 @@ function handleDiagramInput(replay: Replay, attempt: Attempt, input: Input): boo
 }
 
 /**
- * Runs one frame in which the generation steps of the level are shown. No other part of the screen reacts to the input.
+ * Runs one frame in which the generation steps of the level (the steps in which the generator made the level) are
+ * shown. No other part of the screen reacts to the input.
  */
 function showGeneration(
   replay: Replay,
@@ -205,7 +212,8 @@ function showGeneration(
   input: Input,
   elapsedMs: number,
 ): void {
-  // The release of the Ⓑ that closes the view of the generation steps must not count as a tap that leaves the level.
+  // The release of the Ⓑ that closes the view of the generation steps (in which the generator made the level) must not
+  // count as a tap that leaves the level.
   if (input.isBPressed) attempt.controls.bUse = "steps";
   clearQueuedPresses(attempt.controls);
   if (!advanceGeneration(made, input, elapsedMs)) replay.made = undefined;

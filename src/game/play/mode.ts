@@ -31,8 +31,9 @@ export interface ReadyLevel {
    */
   readonly difficultyCentibits?: number;
   /**
-   * The index of the level's leading solving idea: the ideas that all puzzles share come first, then the puzzle's own.
-   * `NO_IDEA` if all solving ideas of the level are weak. Left out if the level was not generated for a solving idea.
+   * The index of the level's leading solving idea (the strongest): the ideas that all puzzles share come first, then
+   * the puzzle's own. `NO_IDEA` if all solving ideas of the level are weak. Left out if the level was not generated for
+   * a solving idea.
    */
   readonly leadingIdea?: number | undefined;
 }
@@ -76,8 +77,8 @@ export interface Mode {
    */
   readonly createLevel: (from: Position | undefined, queued: readonly ReadyLevel[]) => Task<ReadyLevel>;
   /**
-   * Returns a task that records the generation steps of the current level. The task's result is undefined if the steps
-   * cannot be reconstructed. Left out if the mode does not generate levels.
+   * Returns a task that records the generation steps (in which the generator made the level) of the current level. The
+   * task's result is undefined if the steps cannot be reconstructed. Left out if the mode does not generate levels.
    */
   readonly recordGeneration?: (level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether the mode has hints: pressing Ⓐ gives a hint in three grades, and holding Ⓐ plays the whole solution. */

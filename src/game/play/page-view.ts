@@ -1,6 +1,6 @@
 /**
  * Draws what takes the place of the board and its texts after a level: the page of a run of levels, the card after a
- * campaign level, the diagram of all moves, or the generation steps.
+ * campaign level, the diagram of all moves, or the generation steps (in which the generator made the level).
  */
 import { cellAt } from "../../kernel/board";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";

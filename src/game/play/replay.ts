@@ -22,14 +22,17 @@ export interface Replay extends Notch {
 
 /**
  * Creates a replay of a cleared level. The replay has not started yet. `generation` is the task that records the
- * level's generation steps; it is left out if they cannot be shown.
+ * level's generation steps (in which the generator made the level); it is left out if they cannot be shown.
  */
 export function createReplay(generation?: Task<Generation | undefined>): Replay {
   const generationTask = generation === undefined ? undefined : startTask(generation);
   return { generationTask, made: undefined, notchDegrees: 0, notchRestMs: 0, isPlaying: false, diagram: undefined };
 }
 
-/** Ends the replay of a cleared level: cancels the task that records the level's generation steps. */
+/**
+ * Ends the replay of a cleared level: cancels the task that records the level's generation steps (in which the
+ * generator made the level).
+ */
 export function endReplay({ generationTask }: Replay): void {
   if (generationTask !== undefined) cancelTask(generationTask);
 }

@@ -1,6 +1,6 @@
 /**
  * The card that is shown after a level: its age, the replay of the level, and the search for the level's leading
- * solving idea. level-card.ts opens, advances and closes the card.
+ * solving idea (the strongest). level-card.ts opens, advances and closes the card.
  */
 import { cancelTask, type TaskHandle } from "../../kernel/task-handle";
 import { clearShared } from "./announce-result";
@@ -16,7 +16,9 @@ export interface ShownCard {
   cardMs: number;
   /** The replay of the cleared level. The crank and the D-pad (✛) lead from the card to the replay. */
   readonly replay: Replay;
-  /** The task that looks for the level's leading solving idea; undefined if the card does not show it. */
+  /**
+   * The task that looks for the level's leading solving idea (the strongest); undefined if the card does not show it.
+   */
   readonly ideaTask: TaskHandle<readonly string[]> | undefined;
   readonly offersCopy: boolean;
 }

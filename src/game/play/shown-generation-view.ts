@@ -1,13 +1,15 @@
 /**
- * Draws the generation steps of a cleared level, and the transitions between two steps. The pictures of a step are
- * first painted into memory. While they are painted, the screen does not change.
+ * Draws the generation steps of a cleared level (the steps in which the generator made the level), and the transitions
+ * between two steps. The pictures of a step are first painted into memory. While they are painted, the screen does not
+ * change.
  */
 import type { Preparation } from "../screen";
 import type { ShownGeneration } from "./shown-generation";
 
 /**
- * Paints a missing picture for the present generation step. Painting takes a whole frame, in which a fast crank may
- * reach another step. The painted step is then shown anyway, so that the picture changes.
+ * Paints a missing picture for the present generation step (one of the steps in which the generator made the level).
+ * Painting takes a whole frame, in which a fast crank may reach another step. The painted step is then shown anyway, so
+ * that the picture changes.
  */
 export function prepareGeneration(shown: ShownGeneration): Preparation {
   const stepIndex = Math.floor(madeStepsOf(shown));
@@ -20,7 +22,10 @@ export function prepareGeneration(shown: ShownGeneration): Preparation {
   return stepIndex === shown.paintedIndex ? "ready" : "outdated";
 }
 
-/** Draws the board at the generation step that was painted last. */
+/**
+ * Draws the board at the generation step (one of the steps in which the generator made the level) that was painted
+ * last.
+ */
 export function drawGeneration(shown: ShownGeneration): void {
   const { show, paintedIndex } = shown;
   show.draw(paintedIndex, shareOf(madeStepsOf(shown) - paintedIndex));
@@ -31,7 +36,8 @@ function madeStepsOf({ generation, undoneSteps }: ShownGeneration): number {
 }
 
 /**
- * The largest drawn share of a generation step that is still in motion. A share of 1 would count as a finished step.
+ * The largest drawn share of a generation step (one of the steps in which the generator made the level) that is still
+ * in motion. A share of 1 would count as a finished step.
  */
 const ALMOST_WHOLE = 0.99;
 

@@ -16,20 +16,26 @@ import { CRANK_DEGREES_PER_MOVE } from "./timeline";
 export interface ShownGeneration {
   readonly generation: Generation;
   readonly show: GenerationShow;
-  /** How many generation steps are undone now; a fraction between two steps. With 0 the whole level is shown. */
+  /**
+   * How many generation steps (in which the generator made the level) are undone now; a fraction between two steps.
+   * With 0 the whole level is shown.
+   */
   undoneSteps: number;
   glide: Glide;
   /** The time since the crank last turned or the picture last moved. */
   restMs: number;
-  /** Whether the view of the generation steps closes as soon as the whole level is shown. */
+  /**
+   * Whether the view of the generation steps (in which the generator made the level) closes as soon as the whole level
+   * is shown.
+   */
   isClosing: boolean;
   paintedIndex: number;
   isPainting: boolean;
 }
 
 /**
- * A motion of the picture from one generation step to another: the number of undone steps changes from `from` to the
- * whole number `to`.
+ * A motion of the picture from one generation step to another (a step in which the generator made the level): the
+ * number of undone steps changes from `from` to the whole number `to`.
  */
 interface Glide {
   readonly from: number;
@@ -39,14 +45,26 @@ interface Glide {
   elapsedMs: number;
 }
 
-/** After the crank has rested this long, the picture moves to the nearest whole generation step. */
+/**
+ * After the crank has rested this long, the picture moves to the nearest whole generation step (one of the steps in
+ * which the generator made the level).
+ */
 const CRANK_REST_MS = 150;
-/** How long the picture takes to move to the nearest whole generation step. */
+/**
+ * How long the picture takes to move to the nearest whole generation step (one of the steps in which the generator made
+ * the level).
+ */
 const SETTLE_MS = 200;
 const PLAYED_STEP_MS = 267;
-/** The longest time that the animation of all generation steps takes after a press of Ⓐ. */
+/**
+ * The longest time that the animation of all generation steps (in which the generator made the level) takes after a
+ * press of Ⓐ.
+ */
 const MAX_PLAYED_MS = 5000;
-/** How long the picture takes to return to the whole level before the view of its generation steps closes. */
+/**
+ * How long the picture takes to return to the whole level before the view of its generation steps (in which the
+ * generator made the level) closes.
+ */
 const CLOSING_MS = 267;
 /** After this time without a motion, the screen shows tips about the buttons. */
 const TIP_REST_MS = 900;
@@ -55,8 +73,8 @@ const TIP_MS = 2000;
 const MAX_TIP_INDEX = 6;
 
 /**
- * Opens the view of a level's generation steps. The view begins with the whole level. Returns undefined if the puzzle
- * cannot show these steps.
+ * Opens the view of a level's generation steps (in which the generator made the level). The view begins with the whole
+ * level. Returns undefined if the puzzle cannot show these steps.
  */
 export function openGeneration(
   generation: Generation,
@@ -83,8 +101,8 @@ function createRest(steps: number): Glide {
 }
 
 /**
- * Handles one frame of the view of the generation steps. The crank and ✛ undo steps and make them again, Ⓐ plays all
- * steps, and Ⓑ returns to the level. Returns whether the view stays open.
+ * Handles one frame of the view of the generation steps (in which the generator made the level). The crank and ✛ undo
+ * steps and make them again, Ⓐ plays all steps, and Ⓑ returns to the level. Returns whether the view stays open.
  */
 export function advanceGeneration(shown: ShownGeneration, input: Input, elapsedMs: number): boolean {
   const before = nearestStep(shown);
@@ -132,7 +150,8 @@ function playAll(shown: ShownGeneration): void {
 }
 
 /**
- * Undoes a generation step (✛ left), or makes it again (✛ right). Returns false if no step is left in this direction.
+ * Undoes one of the steps in which the generator made the level (✛ left), or makes the step again (✛ right). Returns
+ * false if no step is left in this direction.
  */
 function stepAside(shown: ShownGeneration, direction: Direction): boolean {
   const { glide, generation, show } = shown;
@@ -145,8 +164,8 @@ function stepAside(shown: ShownGeneration, direction: Direction): boolean {
 }
 
 /**
- * Handles a turn of the crank by some degrees. A turn backwards undoes generation steps. Returns false if the crank
- * turns forwards when no step is undone any more.
+ * Handles a turn of the crank by some degrees. A turn backwards undoes generation steps (in which the generator made
+ * the level). Returns false if the crank turns forwards when no step is undone any more.
  */
 function turn(shown: ShownGeneration, degrees: number, elapsedMs: number): boolean {
   const stepCount = shown.generation.steps.length;
@@ -163,8 +182,9 @@ function turn(shown: ShownGeneration, degrees: number, elapsedMs: number): boole
 }
 
 /**
- * Begins to move the picture to the moment at which `steps` generation steps are undone. The motion takes `wantedMs`,
- * or longer if the puzzle limits how fast steps are shown. With `easesOut`, the motion ends slowly.
+ * Begins to move the picture to the moment at which `steps` generation steps (in which the generator made the level)
+ * are undone. The motion takes `wantedMs`, or longer if the puzzle limits how fast steps are shown. With `easesOut`,
+ * the motion ends slowly.
  */
 function glideTo(shown: ShownGeneration, steps: number, wantedMs: number, easesOut = false): void {
   const from = shown.undoneSteps;
@@ -175,8 +195,8 @@ function glideTo(shown: ShownGeneration, steps: number, wantedMs: number, easesO
 }
 
 /**
- * Advances the shown picture by one frame. If the crank rests between two generation steps, the picture moves to the
- * nearer one.
+ * Advances the shown picture by one frame. If the crank rests between two generation steps (in which the generator made
+ * the level), the picture moves to the nearer one.
  */
 function advanceGlide(shown: ShownGeneration, elapsedMs: number): void {
   const { undoneSteps, restMs } = shown;
@@ -194,8 +214,8 @@ function advanceGlide(shown: ShownGeneration, elapsedMs: number): void {
 }
 
 /**
- * Plays the notes of the generation step that was undone or made last, and announces to screen readers how many of all
- * steps are made in the shown picture.
+ * Plays the notes of the generation step (one of the steps in which the generator made the level) that was undone or
+ * made last, and announces to screen readers how many of all steps are made in the shown picture.
  */
 function soundStep({ generation, show }: ShownGeneration, undoneBefore: number, undoneSteps: number): void {
   const stepCount = generation.steps.length;

@@ -10,8 +10,8 @@ import { createTally, type ModeName, type Tally } from "./tally";
 export const MAX_RECENT_LEVELS = 20;
 
 /**
- * For how many recent levels of a run (sequence of levels) the leading solving idea is remembered. The next level must
- * have another leading solving idea.
+ * For how many recent levels of a run (sequence of levels) the leading solving idea (the strongest) is remembered. The
+ * next level must have another leading solving idea.
  */
 export const MAX_RECENT_LEADING_IDEAS = 4;
 
@@ -31,9 +31,15 @@ export interface ResumePoint {
   seed: number;
   /** The number of the unfinished level in its sequence of levels or its campaign, from 1. */
   levelNumber: number;
-  /** The similarity sketches of the recent levels of the same run (sequence of levels); see `Run` in modes/run.ts. */
+  /**
+   * The similarity sketches (numbers that are nearly equal for similar levels) of the recent levels of the same run
+   * (sequence of levels); see `Run` in modes/run.ts.
+   */
   recentSketches: string;
-  /** The leading solving idea of each recent level of the same run (sequence of levels); see `Run` in modes/run.ts. */
+  /**
+   * The leading solving idea (the strongest) of each recent level of the same run (sequence of levels); see `Run` in
+   * modes/run.ts.
+   */
   recentLeadingIdeas: readonly number[];
   /** The mode in which the level was played, and the numbers that only this mode stores. */
   tally: Tally;
@@ -80,8 +86,8 @@ export function createResumePoint(puzzleId: string, mode: ModeName): ResumePoint
 }
 
 /**
- * A saved resume point begins with a line for the puzzle and a line for the mode. These constants are the labels at the
- * beginning of these lines.
+ * A saved resume point (a stored unfinished level) begins with a line for the puzzle and a line for the mode. These
+ * constants are the labels at the beginning of these lines.
  */
 const PUZZLE_LABEL = "puzzleId ";
 const MODE_LABEL = "\nmode ";
@@ -92,11 +98,17 @@ export interface ResumePoints {
    * read an entry, call `openResumePoint` in save.ts, which also looks among the resume points that are not parsed yet.
    */
   readonly resumePoints: Readonly<ResumePoint>[];
-  /** The resume points whose text has not been parsed since the save was loaded. Their keys are all different. */
+  /**
+   * The resume points (stored unfinished levels) whose text has not been parsed since the save was loaded. Their keys
+   * are all different.
+   */
   readonly unreadResumePoints: UnreadResumePoint[];
 }
 
-/** A resume point as text, which is parsed when it is needed, so that the game starts sooner. */
+/**
+ * A resume point (a stored unfinished level) as text, which is parsed when it is needed, so that the game starts
+ * sooner.
+ */
 export interface UnreadResumePoint {
   /** The two lines of the resume point's text that name the puzzle and the mode; see `keyOf`. */
   readonly key: string;
@@ -104,16 +116,17 @@ export interface UnreadResumePoint {
 }
 
 /**
- * Returns the key of a saved resume point: its two lines that name the puzzle and the mode. No two resume points in a
- * save have the same key.
+ * Returns the key of a saved resume point (a stored unfinished level): its two lines that name the puzzle and the mode.
+ * No two resume points in a save have the same key.
  */
 export function keyOf(puzzle: string, mode: string): string {
   return PUZZLE_LABEL + puzzle + MODE_LABEL + mode;
 }
 
 /**
- * Returns the two lines of a saved resume point that name its puzzle and mode, as `keyOf` writes them. They follow the
- * heading, the text's first line of `headingLength` letters. Returns undefined if other lines follow the heading.
+ * Returns the two lines of a saved resume point (a stored unfinished level) that name its puzzle and mode, as `keyOf`
+ * writes them. They follow the heading, the text's first line of `headingLength` letters. Returns undefined if other
+ * lines follow the heading.
  */
 export function parseKey(text: string, headingLength: number): string | undefined {
   const start = headingLength + 1;
@@ -151,7 +164,10 @@ export function deleteResumePoint(points: ResumePoints, puzzle: string, mode: Mo
   if (index >= 0) points.resumePoints.splice(index, 1);
 }
 
-/** Removes and returns the resume point with this key that is still an unparsed text; undefined if there is none. */
+/**
+ * Removes and returns the resume point (a stored unfinished level) with this key that is still an unparsed text;
+ * undefined if there is none.
+ */
 export function removeUnread({ unreadResumePoints }: ResumePoints, key: string): UnreadResumePoint | undefined {
   for (let index = 0; index < unreadResumePoints.length; index++) {
     if (unreadResumePoints[index].key === key) return unreadResumePoints.splice(index, 1)[0];

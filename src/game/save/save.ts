@@ -89,8 +89,9 @@ export interface PuzzleSave extends HelpRecord {
   /** How many levels in a row the player has won without help, up to now; see play/unaided-streak.ts. */
   unaidedStreak: number;
   /**
-   * The similarity sketches of the first levels of the last `MAX_FIRST_LEVELS` runs (sequences of levels), the newest
-   * last. The first level of a new run must not be similar to these levels.
+   * The similarity sketches (numbers that are nearly equal for similar levels) of the first levels of the last
+   * `MAX_FIRST_LEVELS` runs (sequences of levels), the newest last. The first level of a new run must not be similar to
+   * these levels.
    */
   firstLevelSketches: string;
   /** The letters of the things, such as doors, about which a lesson has taught the player; see `NewThing`. */
@@ -217,8 +218,8 @@ const ENDLESS_HEADING = "# endless ";
 const RESUME_POINT_HEADING = "# resume point";
 
 /**
- * The fields of a resume point that may change after it was formatted. There are none, because a resume point is always
- * replaced as a whole.
+ * The fields of a resume point (a stored unfinished level) that may change after it was formatted. There are none,
+ * because a resume point is always replaced as a whole.
  */
 const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
@@ -262,8 +263,8 @@ export function openResumePoint(save: Save, puzzle: string, mode: ModeName): Rea
 }
 
 /**
- * Parses a resume point of a save. The section with its text is kept, so that the text need not be formatted again at
- * the next save.
+ * Parses a resume point (a stored unfinished level) of a save. The section with its text is kept, so that the text need
+ * not be formatted again at the next save.
  */
 function readResumePoint(save: Save, section: Section): void {
   const level = createResumePoint("", "rising");
@@ -354,8 +355,8 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
   }
   for (const { section } of save.unreadResumePoints) sections.push(section);
   for (const level of save.resumePoints) {
-    // A resume point is never changed in place, so a known section of a resume point is up to date. The values are not
-    // compared, which saves time, because most sections of a save are resume points.
+    // A resume point (a stored unfinished level) is never changed in place, so a known section of a resume point is up
+    // to date. The values are not compared, which saves time, because most sections of a save are resume points.
     const known = findSection(level, knownSections, sections.length);
     sections.push(known ?? packNewResumePoint(level));
   }
@@ -363,14 +364,14 @@ export function packSections(save: Save, knownSections: readonly Section[]): rea
 }
 
 /**
- * Formats a resume point as a section of the save from scratch. The formatted save has no section for it that could be
- * kept, because the resume point was set after the save was last formatted.
+ * Formats a resume point (a stored unfinished level) as a section of the save from scratch. The formatted save has no
+ * section for it that could be kept, because the resume point was set after the save was last formatted.
  */
 function packNewResumePoint(level: ResumePoint): Section {
   return createSection(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, NO_FIELDS, level, undefined);
 }
 
-/** Formats a resume point as a section of the save, without the checksum line. */
+/** Formats a resume point (a stored unfinished level) as a section of the save, without the checksum line. */
 export function packResumePoint(level: ResumePoint): string {
   return [RESUME_POINT_HEADING, ...formatFields(RESUME_POINT_FIELDS, level)].join("\n");
 }
@@ -420,7 +421,8 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
   for (const written of textSections) {
     const lineEnd = written.text.indexOf("\n");
     const heading = lineEnd < 0 ? written.text : written.text.substring(0, lineEnd);
-    // The heading of resume points is tried first, because most sections of a save are resume points.
+    // The heading of resume points (stored unfinished levels) is tried first, because most sections of a save are
+    // resume points.
     if (heading === RESUME_POINT_HEADING) assignResumePoint(save, unread, sections, written);
     else assignSection(save, heading, sections, written);
   }
@@ -429,8 +431,8 @@ function assignSections(save: Save, textSections: readonly TextSection[]): Secti
 }
 
 /**
- * Assigns a section of a saved text to the resume points. If the section begins with a key (puzzle and mode), it is
- * parsed when it is needed; otherwise at once.
+ * Assigns a section of a saved text to the resume points (stored unfinished levels). If the section begins with a key
+ * (puzzle and mode), it is parsed when it is needed; otherwise at once.
  */
 function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Section[], written: TextSection): void {
   const section: Section = { data: written, values: undefined, lines: undefined, written };
@@ -441,9 +443,9 @@ function assignResumePoint(save: Save, unread: UnreadResumePoint[], sections: Se
 }
 
 /**
- * Adds unread resume points to a save. An added resume point replaces the earlier one of the same puzzle and mode. A
- * table maps keys to the indices of the earlier resume points, because searching the list for each key took a twentieth
- * of the loading time.
+ * Adds unread resume points (stored unfinished levels) to a save. An added resume point replaces the earlier one of the
+ * same puzzle and mode. A table maps keys to the indices of the earlier resume points, because searching the list for
+ * each key took a twentieth of the loading time.
  */
 function addUnreadResumePoints(save: Save, added: readonly UnreadResumePoint[]): void {
   const { resumePoints, unreadResumePoints } = save;

@@ -7,8 +7,8 @@ import { formatField, type Field } from "./fields";
 
 export interface Section {
   /**
-   * The part of the save that the section's text describes. A resume point that was never parsed has no such object;
-   * `data` is then the same object as the section's field `written`.
+   * The part of the save that the section's text describes. A resume point (a stored unfinished level) that was never
+   * parsed has no such object; `data` is then the same object as the section's field `written`.
    */
   data: object;
   /**

@@ -11,8 +11,8 @@ import { createLettersCodec, type Codec } from "./fields";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const BASE = 64;
 /**
- * The number of letters for one number of a similarity sketch. Three digits of base 64 are enough for numbers up to
- * 262143.
+ * The number of letters for one number of a similarity sketch (numbers that are nearly equal for similar levels). Three
+ * digits of base 64 are enough for numbers up to 262143.
  */
 const LETTERS_PER_NUMBER = 3;
 
@@ -40,7 +40,10 @@ function letterOf(digit: number): string {
   return ALPHABET.charAt(digit);
 }
 
-/** Returns the numbers of the similarity sketches in a text that `formatSketches` wrote. */
+/**
+ * Returns the numbers of the similarity sketches (numbers that are nearly equal for similar levels) in a text that
+ * `formatSketches` wrote.
+ */
 export function parseSketches(text: string): number[] {
   fillDigits();
   const numbers: number[] = [];
@@ -64,7 +67,10 @@ function digitOf(code: number): number {
   return digitOfCode[code] ?? 0;
 }
 
-/** Returns the codec for saved texts of at most `maxSketches` similarity sketches. */
+/**
+ * Returns the codec for saved texts of at most `maxSketches` similarity sketches (numbers that are nearly equal for
+ * similar levels).
+ */
 export function createSketchesCodec(maxSketches: number): Codec<string> {
   const lettersCodec = createLettersCodec(ALPHABET, maxSketches * LETTERS_PER_SKETCH);
   return {
@@ -74,15 +80,15 @@ export function createSketchesCodec(maxSketches: number): Codec<string> {
 }
 
 /**
- * Appends a similarity sketch to a text of sketches, and removes the oldest sketches if there are more than
- * `maxSketches`.
+ * Appends a similarity sketch (numbers that are nearly equal for similar levels) to a text of sketches, and removes the
+ * oldest sketches if there are more than `maxSketches`.
  */
 export function withSketch(text: string, sketch: readonly number[], maxSketches: number): string {
   const all = text + formatSketches(sketch);
   return all.substring(Math.max(0, all.length - maxSketches * LETTERS_PER_SKETCH));
 }
 
-/** Returns a text of similarity sketches without its last sketch. */
+/** Returns a text of similarity sketches (numbers that are nearly equal for similar levels) without its last sketch. */
 export function withoutLastSketch(text: string): string {
   return text.substring(0, Math.max(0, text.length - LETTERS_PER_SKETCH));
 }

@@ -1,7 +1,7 @@
 /**
- * Queues requests to store the save, the first wins or a resume point. During a frame, the game only adds requests.
- * frame.ts carries them out after the sounds and announcements of the frame, one step in each frame, so that no frame
- * takes long.
+ * Queues requests to store the save, the first wins or a resume point (a stored unfinished level). During a frame, the
+ * game only adds requests. frame.ts carries them out after the sounds and announcements of the frame, one step in each
+ * frame, so that no frame takes long.
  */
 import { saveFirstWins } from "./first-wins-file";
 import type { ResumePoint } from "./resume-point";
@@ -19,7 +19,8 @@ let areFirstWinsRequested = false;
 
 export function requestSave(): void {
   isSaveRequested = true;
-  // An earlier request to store only the resume point is dropped, because the whole save contains the resume point.
+  // An earlier request to store only the resume point (a stored unfinished level) is dropped, because the whole save
+  // contains the resume point.
   requestedResumePoint = undefined;
 }
 
@@ -37,8 +38,8 @@ export function requestResumePoint(resumePoint: ResumePoint): void {
 }
 
 /**
- * Carries out one step of the requests: formats the save, or writes the formatted save, the resume point or the first
- * wins. Returns whether there was a request.
+ * Carries out one step of the requests: formats the save, or writes the formatted save, the resume point (a stored
+ * unfinished level) or the first wins. Returns whether there was a request.
  */
 export function storeNext(save: Save): boolean {
   if (isSavePrepared) {

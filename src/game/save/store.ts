@@ -64,8 +64,8 @@ function readSave(): UnpackedSave {
 }
 
 /**
- * Opens the two slots of the whole save. While the slots of the resume point cannot be read, the whole save may not be
- * written either, because a new save would make that resume point invalid.
+ * Opens the two slots of the whole save. While the slots of the resume point (a stored unfinished level) cannot be
+ * read, the whole save may not be written either, because a new save would make that resume point invalid.
  */
 function openSaves(resume: SaveSlots): SaveSlots {
   const slots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
@@ -137,11 +137,11 @@ export function retrySave(save: Save, elapsedMs: number): void {
  */
 export function storeResumePoint(resumePoint: ResumePoint): boolean {
   if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;
-  // A save slot that cannot be read at the moment may hold the newest save. The resume point that belongs to that save
-  // must not be replaced.
+  // A save slot that cannot be read at the moment may hold the newest save. The resume point (a stored unfinished
+  // level) that belongs to that save must not be replaced.
   if (saveSlots.condition === "locked") return false;
   // Forgets the text of the stored save. Otherwise a next save with the same text would not be written, and the resume
-  // point stored here would still count as newer than the save.
+  // point (a stored unfinished level) stored here would still count as newer than the save.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,
@@ -154,8 +154,9 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
 }
 
 /**
- * Returns the heading of a resume point that is stored after a save. The heading contains the checksum of the save,
- * because its sequence number is not unique: a save that replaces a lost save gets the same number.
+ * Returns the heading of a resume point (a stored unfinished level) that is stored after a save. The heading contains
+ * the checksum of the save, because its sequence number is not unique: a save that replaces a lost save gets the same
+ * number.
  */
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;

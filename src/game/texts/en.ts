@@ -218,9 +218,9 @@ export const en = {
     lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
     /**
      * The texts of the crank gauge, a line that shows after a win how far the crank has turned. `made` names its left
-     * half, for the level's generation steps, and `played` its right half, for the player's moves. The `tips` name the
-     * buttons while a generation step is shown; where there is little space, the tips appear one after the other.
-     * `turnOn` says that the crank can turn back beyond the first move.
+     * half, for the level's generation steps (in which the generator made the level), and `played` its right half, for
+     * the player's moves. The `tips` name the buttons while a generation step is shown; where there is little space,
+     * the tips appear one after the other. `turnOn` says that the crank can turn back beyond the first move.
      */
     generation: {
       made: "made",

@@ -4,7 +4,10 @@
  */
 import type { BestIdea } from "./leading-idea";
 
-/** How well a generated level fits: how far it is from the target of the generator, and its leading solving idea. */
+/**
+ * How well a generated level fits: how far it is from the target of the generator, and its leading solving idea (the
+ * strongest).
+ */
 export interface Fit {
   /**
    * How far the level is from the target of the generator; 0 is nearest. The scale differs from puzzle to puzzle. Most
@@ -12,7 +15,7 @@ export interface Fit {
    * many forced moves.
    */
   readonly miss: number;
-  /** The leading solving idea of the level; left out if the generator has not looked for it. */
+  /** The leading solving idea (the strongest) of the level; left out if the generator has not looked for it. */
   readonly idea?: BestIdea | undefined;
 }
 

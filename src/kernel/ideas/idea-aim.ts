@@ -16,8 +16,8 @@ import type { PuzzleIdeas } from "./puzzle-ideas";
 export interface IdeaAim<Level, State> {
   readonly judgeLevel: (level: LevelToJudge<Level, State>) => Task<BestIdea>;
   /**
-   * Finds the leading solving idea, but only among those that can be measured in the state graph alone. This is much
-   * faster than `judgeLevel`.
+   * Finds the leading solving idea (the strongest), but only among those that can be measured in the state graph alone.
+   * This is much faster than `judgeLevel`.
    */
   readonly judgeGraph: (certificate: SolvedGraph) => Task<BestIdea>;
   /** Measures only the solving idea "order", which takes less time than all others. */
@@ -25,8 +25,8 @@ export interface IdeaAim<Level, State> {
 }
 
 /**
- * Returns functions that find the leading solving idea of a level. They never return one of `recentLeadingIdeas`, the
- * leading solving ideas of the last levels.
+ * Returns functions that find the leading solving idea (the strongest) of a level. They never return one of
+ * `recentLeadingIdeas`, the leading solving ideas of the last levels.
  */
 export function aimAtIdeas<Level, State>(
   ideas: PuzzleIdeas<Level, State>,

@@ -23,8 +23,8 @@ import type { PuzzleIdeas } from "./puzzle-ideas";
 import { measureThereAndBackStrength } from "./there-and-back";
 
 /**
- * A generated level for which `judgeIdeas` finds the leading solving idea. `certificate` has its state graph and win
- * distances.
+ * A generated level for which `judgeIdeas` finds the leading solving idea (the strongest). `certificate` has its state
+ * graph and win distances.
  */
 export interface LevelToJudge<Level, State> {
   readonly level: Level;

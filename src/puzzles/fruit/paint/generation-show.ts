@@ -45,7 +45,7 @@ const RUSTLE_VOLUME = 0.16;
 const PLANTS = 3;
 /**
  * Things that lie flat on the lawn, such as puddles, do not fall. They appear after this share of the time in which
- * their generation step is shown.
+ * their generation step (one of the steps in which the generator made the level) is shown.
  */
 const LIES_FROM = 0.5;
 

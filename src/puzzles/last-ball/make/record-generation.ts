@@ -13,7 +13,10 @@ import type { State } from "../state";
 import { compose } from "./compose";
 import type { Target } from "./target";
 
-/** The action of every generation step: it adds a move of the black ball, and the white ball that this move removes. */
+/**
+ * The action of every step in which the generator of Last Ball makes a level: the step adds a move of the black ball,
+ * and the white ball that this move removes.
+ */
 const MOVE = 0;
 
 /**

@@ -1,4 +1,7 @@
-/** Caches the latest result of a function that is called with the index of a generation step. */
+/**
+ * Caches the latest result of a function that is called with the index of a generation step (one of the steps in which
+ * the generator made the level).
+ */
 
 /**
  * Returns a function with the same results as `compute`. It caches its latest result and returns it again for the same
