@@ -90,12 +90,12 @@ type TitleDestination =
 
 type PlayDestination =
   /**
-   * The screen where the player chooses the pace of an endless run. A new player gets one of the campaign's first three
-   * levels instead.
+   * The screen where the player chooses the pace of an endless run (a sequence of levels). A new player gets one of the
+   * campaign's first three levels instead.
    */
   | { readonly kind: "endless" }
   | { readonly kind: "endless-run"; readonly pace: Pace }
-  /** The screen that asks whether to give up the endless run at a pace and start a new one. */
+  /** The screen that asks whether to give up the endless run (a sequence of levels) at a pace and start a new one. */
   | { readonly kind: "new-run"; readonly pace: Pace }
   | { readonly kind: "campaign-map"; readonly levelIndex: number }
   | { readonly kind: "campaign-level"; readonly levelIndex: number; readonly from: LevelOrigin }

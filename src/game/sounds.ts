@@ -26,7 +26,9 @@ const GLASS_FIFTH_VOLUME_RATIO = 0.35;
  */
 const VIBRATO_HERTZ = 6;
 
-/** The pitches of the notes for the three paces of endless runs, from calm to hard: D3, F3 and A3. */
+/**
+ * The pitches of the notes for the three paces of endless runs (sequences of levels), from calm to hard: D3, F3 and A3.
+ */
 const PACE_HERTZ = [147, 175, 220];
 
 const ANSWER_VOLUME_RATIO = 0.38;
@@ -114,7 +116,7 @@ export function playArrivalSound(hertz: number, volumeRatio: number): void {
 
 /**
  * Plays the note when the lamp beside the board, which shows whether the level can be won, becomes half lit: only the
- * best win, such as a full combo in the puzzle Skid, is no longer possible.
+ * best win, such as a full combo (all toys of each colour leave in one move) in the puzzle Skid, is no longer possible.
  */
 export function playLampHalfSound(): void {
   if (soundTheme?.bestWinHertz !== undefined) playThemeNote(soundTheme.bestWinHertz.lost, 1);
@@ -147,8 +149,8 @@ function playThemeNote(hertz: number, volumeRatio: number): void {
 }
 
 /**
- * Plays the note when a newly earned keepsake drops to the ground before a house on the title screen. The note is one
- * of those for a cleared level: the one with index `note`, from 0.
+ * Plays the note when a newly earned keepsake (a souvenir) drops to the ground before a house on the title screen. The
+ * note is one of those for a cleared level: the one with index `note`, from 0.
  */
 export function playKeepsakeSound(note: number): void {
   if (soundTheme !== undefined) playThemeNote(soundTheme.successHertz[note], 0.7);
@@ -175,8 +177,8 @@ export function playLowestNote(): void {
 }
 
 /**
- * Plays the sound when the player selects another pace of endless runs: a lamp clicks, and a note follows that is
- * higher for a harder pace.
+ * Plays the sound when the player selects another pace of endless runs (sequences of levels): a lamp clicks, and a note
+ * follows that is higher for a harder pace.
  */
 export function playPaceSound(paceIndex: number): void {
   queueNote("tick", 1047, 0.25);

@@ -6,8 +6,8 @@ import type { Graph } from "./graph";
 import type { Analysis, VerdictSummary, Verdict } from "./verdict";
 
 /**
- * The state graph of a level, with facts such as the fewest moves from each state to a win, and the number of dead
- * ends. The difficulty may be missing, because it takes longest to compute.
+ * The state graph of a level, with facts such as the fewest moves from each state to a win, and the number of dead ends
+ * (states from which no win can be reached). The difficulty may be missing, because it takes longest to compute.
  * @noSelf
  */
 export interface AnalysedGraph<State, Facts extends VerdictSummary = VerdictSummary> {

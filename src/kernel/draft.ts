@@ -69,7 +69,10 @@ export function parseDraft(legend: Legend, text: string): Draft | Fault<MapTextF
   return runToEnd(readDraft(legend, text));
 }
 
-/** Parses a board as `parseDraft` does, but as a task, because the map of a cave takes longer than a frame. */
+/**
+ * Parses a board as `parseDraft` does, but as a task, because the map of a cave (a level of several rooms) takes longer
+ * than a frame.
+ */
 export function* readDraft(legend: Legend, text: string): Task<Draft | Fault<MapTextFault>> {
   const lines = splitLines(text);
   const titleIndex = legend.maxPasses > 0 ? lines.indexOf(PASSES_TITLE) : -1;

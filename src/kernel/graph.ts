@@ -5,7 +5,7 @@ export const STUCK = -1;
 /** In `Transitions.next`: the input loses the level. Lost states are not part of the graph. */
 export const LOST = -2;
 
-/** In lists of win distances: no win can be reached from this state. */
+/** In lists of win distances (the fewest moves to a win): no win can be reached from this state. */
 export const UNREACHABLE = -1;
 
 /**
@@ -28,8 +28,8 @@ export interface Graph<State> extends Transitions {
   /** Returns the number of a state in the graph, or undefined if the graph lacks the state. */
   readonly stateNumberOf: (this: void, state: State) => number | undefined;
   /**
-   * The won states of the best kind: in Skid a full combo. Left out if the puzzle has one kind of win
-   * only.
+   * The won states of the best kind: in Skid a full combo (all toys of each colour leave in one move). Left out if the
+   * puzzle has one kind of win only.
    */
   readonly bestWins?: readonly number[];
 }

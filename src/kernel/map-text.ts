@@ -13,7 +13,10 @@ export interface MapText {
   readonly height: number;
 }
 
-/** The most columns or rows of a text map; only the map of a cave may have more (see `MAX_CAVE_SIDE`). */
+/**
+ * The most columns or rows of a text map; only the map of a cave (a level of several rooms) may have more (see
+ * `MAX_CAVE_SIDE`).
+ */
 export const MAX_MAP_SIDE = 24;
 
 /**

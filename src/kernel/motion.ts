@@ -15,7 +15,7 @@ export type MotionCause = "pushed" | "carried" | "pulled" | "changed" | "gone";
 /**
  * An extra sound of a moving piece, besides the sounds of starting and stopping. `heavy`: a heavy piece moves. `home`:
  * a piece reaches its destination. `startled`: a sleeping creature wakes up. `echo`: the sound of stopping comes back,
- * as in a cave.
+ * as in a cave (a level of several rooms).
  */
 export type MotionSound = "heavy" | "home" | "startled" | "echo";
 

@@ -1,6 +1,6 @@
 /**
- * Generates several levels and returns the one that best fits the wanted difficulty and share of forced moves. It works
- * with the level generator of any puzzle.
+ * Generates several levels and returns the one that best fits the wanted difficulty and share of forced moves (moves
+ * without a choice). It works with the level generator of any puzzle.
  */
 import type { Certificate } from "./analysed-graph";
 import { certify } from "./certify";
@@ -95,7 +95,10 @@ const MAX_TRIES = 500;
 /** The most levels that one search generates, even if `stateBudget` would allow more. */
 const MAX_CANDIDATES = 100;
 
-/** The penalty, in hundredths of a bit, for each percent of forced moves above the wanted limit. */
+/**
+ * The penalty, in hundredths of a bit, for each percent of forced moves (moves without a choice) above the wanted
+ * limit.
+ */
 const CENTIBITS_PER_PERCENT = 10;
 
 /**
@@ -217,7 +220,7 @@ function toleratedMissOf<Level, State>({ aim, toleranceCentibits }: SelectionCri
 
 /**
  * Returns how badly a level meets the criteria, in hundredths of a bit: the distance from the wanted difficulty, plus a
- * penalty for too many forced moves.
+ * penalty for too many forced moves (moves without a choice).
  */
 function computeMiss<Level, State>(
   { certificate }: CertifiedLevel<Level, State>,

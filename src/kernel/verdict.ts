@@ -9,8 +9,8 @@ import { difficultyOfMoves, computeExpectedMoves } from "./difficulty/expected-m
 import type { Task } from "./task";
 
 /**
- * Facts about a level that follow from its state graph. The difficulty may be missing, because computing it takes much
- * longer than the other facts.
+ * Facts about a level that follow from its state graph (all states and the moves between them). The difficulty may be
+ * missing, because computing it takes much longer than the other facts.
  */
 export interface VerdictSummary {
   /** The number of moves of the shortest solution, or `UNREACHABLE` if the level cannot be won. */
@@ -52,7 +52,7 @@ const DIFFICULTY_TOLERANCE_CENTIBITS = 10;
 
 /**
  * Returns whether two levels have nearly equal difficulties, equally long shortest solutions, and equal numbers of dead
- * ends and of shortest solutions.
+ * ends (states from which no win can be reached) and of shortest solutions.
  */
 export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
   return (
@@ -64,8 +64,8 @@ export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
 }
 
 /**
- * Computes all facts about a level from its state graph. The difficulty takes much longer than the rest, so the
- * function calls `report` with the other facts as soon as they are known.
+ * Computes all facts about a level from its state graph (all states and the moves between them). The difficulty takes
+ * much longer than the rest, so the function calls `report` with the other facts as soon as they are known.
  */
 export function* analyseGraph(
   graph: Transitions,

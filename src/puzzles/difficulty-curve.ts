@@ -22,7 +22,9 @@ export function createCurveStep<Target>(levelCount: number, target: Target): Cur
   return { levelCount, target };
 }
 
-/** Returns the wanted size and difficulty of a level. `number` counts the levels of a run from 1. */
+/**
+ * Returns the wanted size and difficulty of a level. `number` counts the levels of a run (a sequence of levels) from 1.
+ */
 export function targetAt<Target>({ steps, repeatFrom }: DifficultyCurve<Target>, number: number): Target {
   let levelsLeft = number - 1;
   let stepIndex = 0;

@@ -1,6 +1,6 @@
 // The list of all puzzles. A new puzzle must be added to this list. Four more files list the puzzles that have an end
-// card, an ending, keepsakes or lessons: end-cards.ts, endings.ts, keepsakes.ts and lessons.ts. Outside the folders of
-// the puzzles, only these five files import the puzzles.
+// card, an ending, keepsakes (souvenirs) or lessons: end-cards.ts, endings.ts, keepsakes.ts and lessons.ts. Outside the
+// folders of the puzzles, only these five files import the puzzles.
 //
 // One list cannot replace the five, because this file is in main.lua, which is loaded at the start of the game. The end
 // cards of all puzzles share one Lua file that is loaded later, and so do the names of the keepsakes and the list of

@@ -1,6 +1,7 @@
 // The names of the keepsakes of all puzzles. A keepsake is a small thing from a puzzle's scene that a player earns in
-// endless runs. The names are not in the list of puzzles, because they are not needed when the game starts. They are
-// not in the puzzles' own code either, because a screen that shows all keepsakes must not load this code.
+// endless runs (sequences of levels). The names are not in the list of puzzles, because they are not needed when the
+// game starts. They are not in the puzzles' own code either, because a screen that shows all keepsakes must not load
+// this code.
 
 import { TEXTS as fruit } from "./fruit/keepsakes/texts/index";
 import { TEXTS as icePath } from "./ice-path/keepsakes/texts/index";
@@ -22,8 +23,8 @@ const KEEPSAKE_NAMES: readonly KeepsakeNames[] = [
 ];
 
 /**
- * Returns the names of a puzzle's keepsakes, in the order in which players earn them. The list is empty if the puzzle
- * has no names for its keepsakes yet.
+ * Returns the names of a puzzle's keepsakes (souvenirs), in the order in which players earn them. The list is empty if
+ * the puzzle has no names for its keepsakes yet.
  */
 export function keepsakeNames(puzzleId: string): readonly string[] {
   return KEEPSAKE_NAMES.find(({ id }) => id === puzzleId)?.names ?? [];

@@ -38,7 +38,8 @@ export interface MusicPart {
 export interface Music {
   /**
    * The length of a beat, the smallest step of all rhythms, in milliseconds. It must be at least 100, because each
-   * music part starts at most one note in a frame, and a long frame in a rush advances the music by 99 milliseconds.
+   * music part starts at most one note in a frame, and a long frame in a rush (a timed run) advances the music by 99
+   * milliseconds.
    */
   readonly beatMs: number;
   readonly parts: readonly MusicPart[];

@@ -44,8 +44,9 @@ export interface Plan<Target> {
    */
   readonly rising: (number: number) => Target;
   /**
-   * Returns the wanted size and difficulty of a level that only hard endless runs have, for example a cave of several
-   * rooms. Returns undefined for all other levels. The field is undefined if hard runs have no such levels.
+   * Returns the wanted size and difficulty of a level that only hard endless runs (sequences of levels) have, for
+   * example a cave of several rooms. Returns undefined for all other levels. The field is undefined if hard runs have
+   * no such levels.
    */
   readonly onlyInHard?: (number: number) => Target | undefined;
   /**
@@ -138,7 +139,7 @@ export interface NewThing {
   readonly letter: string;
   /**
    * The characters of the taught thing in text maps. One-way passes have no character, so `PASSES_TITLE` stands for
-   * them. Empty if every level or every cave has the thing.
+   * them. Empty if every level or every cave (a level of several rooms) has the thing.
    */
   readonly characters: string;
   /**
@@ -364,7 +365,10 @@ export interface SceneLightTexts {
 interface HalfLightTexts {
   /** The text on the screen that explains why the lamp is only half lit, in several lengths, the longest first. */
   readonly tips: readonly string[];
-  /** The text for screen readers when the best win, such as a full combo in Skid, becomes impossible. */
+  /**
+   * The text for screen readers when the best win, such as a full combo (all toys of each colour leave in one move) in
+   * Skid, becomes impossible.
+   */
   readonly lost: string;
   /** The text for screen readers when the best win becomes possible again. */
   readonly regained: string;
@@ -461,8 +465,8 @@ export interface Painter<Level, State> {
    */
   readonly drawBackgroundInParts?: (level: Level, lamp: Lamp) => Task<void>;
   /**
-   * Returns the painter that draws a level, such as the painter of caves for a cave. The field is undefined if one
-   * painter draws all levels of the puzzle.
+   * Returns the painter that draws a level, such as the painter of caves (levels of several rooms) for a cave. The
+   * field is undefined if one painter draws all levels of the puzzle.
    */
   readonly painterOf?: (level: Level) => Painter<Level, State>;
   /**

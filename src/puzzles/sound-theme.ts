@@ -47,8 +47,8 @@ export interface SoundTheme {
   readonly arrivalSound?: "bell" | "duck";
   readonly unwinnableSound?: "owl" | "thunder";
   /**
-   * The notes when the best win, such as a full combo in Skid, becomes impossible, and when it becomes possible again.
-   * Undefined if the puzzle has only one kind of win.
+   * The notes when the best win, such as a full combo (all toys of each colour leave in one move) in Skid, becomes
+   * impossible, and when it becomes possible again. Undefined if the puzzle has only one kind of win.
    */
   readonly bestWinHertz?: { readonly lost: number; readonly regained: number };
   /** The note when the player presses a direction in which no piece can move. */

@@ -1,8 +1,8 @@
 /** The twists that change the levels of a weekly remix, such as fog. */
 
 /**
- * A twist of a weekly remix, which changes a level while the rules of its puzzle stay the same. `rewinds`: only three
- * moves can be taken back. `turned`: the board turns by a quarter after every third move. `fog`: only the cells near
- * the pieces are visible.
+ * A twist (a special rule) of a weekly remix, which changes a level while the rules of its puzzle stay the same.
+ * `rewinds`: only three moves can be taken back. `turned`: the board turns by a quarter after every third move. `fog`:
+ * only the cells near the pieces are visible.
  */
 export type Twist = "rewinds" | "turned" | "fog";

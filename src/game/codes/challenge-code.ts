@@ -40,8 +40,8 @@ export const RUSH_SIZE = 0;
 
 const CODES_PER_PUZZLE = CHALLENGE_SEEDS * CHALLENGE_SIZES;
 /**
- * The lowest number that stands for a rush. A challenge code encodes a number: numbers below `FIRST_RUSH` stand for
- * challenges of ten levels, and all others for rushes.
+ * The lowest number that stands for a rush (a timed run). A challenge code encodes a number: numbers below `FIRST_RUSH`
+ * stand for challenges of ten levels, and all others for rushes.
  */
 const FIRST_RUSH = CODES_PER_PUZZLE * MAX_CHALLENGE_PUZZLES;
 const ALL_CODES = FIRST_RUSH + CHALLENGE_SEEDS * MAX_CHALLENGE_PUZZLES;

@@ -54,9 +54,9 @@ interface NextButton {
 
 /**
  * Returns the button that leads from a cleared campaign level to the next level. If the next level is still locked, the
- * button leads to the first level that is not cleared. The button leads to an endless run after the third level,
- * because a new player plays three campaign levels before the first endless run. After the last level, it leads to the
- * levels after hours.
+ * button leads to the first level that is not cleared. The button leads to an endless run (a sequence of levels) after
+ * the third level, because a new player plays three campaign levels before the first endless run. After the last level,
+ * it leads to the levels after hours.
  */
 function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLevel): NextButton {
   const { campaign, journey } = puzzle;

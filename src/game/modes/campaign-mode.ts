@@ -80,8 +80,8 @@ function createCampaignWin(puzzle: AnyPuzzle, levelIndex: number, before: Medals
 }
 
 /**
- * Loads a campaign level with its stored difficulty, but without its state graph. A background task explores the graph
- * while the player looks at the level.
+ * Loads a campaign level with its stored difficulty, but without its state graph (all states and the moves between
+ * them). A background task explores the graph while the player looks at the level.
  */
 function* loadLevel(puzzle: AnyPuzzle, number: number, difficultyCentibits: number): Task<ReadyLevel> {
   const level = yield* puzzle.readCampaignMap(puzzle.campaign.level(number).map.join("\n"));

@@ -26,7 +26,8 @@ interface ChallengeEnd {
    */
   readonly result: ChallengeResult | undefined;
   /**
-   * The animation that shows the player and a friend as racers after a challenge of ten levels; left out after a rush.
+   * The animation that shows the player and a friend as racers after a challenge of ten levels; left out after a rush
+   * (a timed run).
    */
   readonly raceEnd?: RaceEnd;
 }

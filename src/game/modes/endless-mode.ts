@@ -83,8 +83,8 @@ export function createEndlessMode(
 }
 
 /**
- * Returns the index of the chapter (ten levels that share a scenery) in which an endless run continues from
- * `resumePoint`.
+ * Returns the index of the chapter (ten levels that share a scenery) in which an endless run (a sequence of levels)
+ * continues from `resumePoint`.
  */
 export function chapterOfStoredRun(puzzle: AnyPuzzle, resumePoint: ResumePoint | undefined): number {
   if (resumePoint === undefined) return 0;
@@ -92,8 +92,8 @@ export function chapterOfStoredRun(puzzle: AnyPuzzle, resumePoint: ResumePoint |
 }
 
 /**
- * Returns how many levels of an endless run the game itself has solved. These levels do not count as cleared by the
- * player.
+ * Returns how many levels of an endless run (a sequence of levels) the game itself has solved. These levels do not
+ * count as cleared by the player.
  */
 function watchedLevelsOf(resumePoint: ResumePoint | undefined, pace: Pace): number {
   return resumePoint?.tally.mode === pace ? resumePoint.tally.watchedLevels : 0;

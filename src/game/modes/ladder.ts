@@ -8,7 +8,10 @@ import type { Position, Puzzle } from "../../puzzles/puzzle";
 import { withAcceptedLevels } from "./accepted-levels";
 import { composeAfterQueued, composeNext, type Run, type RunLevel } from "./run";
 
-/** The largest difficulty of a level in a rush or a challenge, in hundredths of a bit; see docs/difficulty.md. */
+/**
+ * The largest difficulty of a level in a rush (a timed run) or a challenge, in hundredths of a bit; see
+ * docs/difficulty.md.
+ */
 const MAX_LADDER_CENTIBITS = 330;
 
 /**
@@ -17,7 +20,10 @@ const MAX_LADDER_CENTIBITS = 330;
  */
 const MAX_GIVEN_UP = 12;
 
-/** Composes the level of a rush or challenge that follows the queued levels. Queued levels wait to be played. */
+/**
+ * Composes the level of a rush (a timed run) or challenge that follows the queued levels. Queued levels wait to be
+ * played.
+ */
 export function composeOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,

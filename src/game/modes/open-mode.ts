@@ -27,8 +27,8 @@ import { createRushChallengeMode } from "./rush-challenge-mode";
 import { createPausedCard, createRulesCard, createRushMode } from "./rush-mode";
 
 /**
- * Opens an endless run at a difficulty pace (`calm`, `rising` or `hard`): continues the unfinished run, or begins a new
- * one.
+ * Opens an endless run (a sequence of levels) at a difficulty pace (`calm`, `rising` or `hard`): continues the
+ * unfinished run, or begins a new one.
  */
 export function playEndless(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
   const resumePoint = openResumePoint(save, puzzle.id, pace);
@@ -77,7 +77,7 @@ export function playRush(context: PlayContext): Screen {
 
 /**
  * Opens a challenge and adds it to the list of recent challenges. A page with information comes first if the challenge
- * is a rush or carries a friend's result.
+ * is a rush (a timed run) or carries a friend's result.
  */
 export function openChallenge(context: PlayContext, challenge: Challenge): Screen {
   const { puzzle, save } = context;

@@ -1,6 +1,6 @@
 /**
- * Composes the levels of endless runs at the difficulty paces `calm`, `rising` and `hard`. A pace decides how hard the
- * levels should be, and which generated levels are accepted. puzzles/pace.ts lists the paces.
+ * Composes the levels of endless runs (sequences of levels) at the difficulty paces `calm`, `rising` and `hard`. A pace
+ * decides how hard the levels should be, and which generated levels are accepted. puzzles/pace.ts lists the paces.
  */
 import type { Certificate } from "../../kernel/analysed-graph";
 import { LOST, type Transitions } from "../../kernel/graph";
@@ -18,21 +18,21 @@ import {
 } from "./run";
 
 /**
- * Level n of an endless run at the pace `hard` is usually as hard as level n + `HARD_HEAD_START_LEVELS` at the pace
- * `rising`.
+ * Level n of an endless run (a sequence of levels) at the pace `hard` is usually as hard as level n +
+ * `HARD_HEAD_START_LEVELS` at the pace `rising`.
  */
 const HARD_HEAD_START_LEVELS = 30;
 
 /**
- * The first level of an endless run at the pace `rising` for which the generator aims at a strong solving idea. The
- * earlier levels are short and introduce the things on the board.
+ * The first level of an endless run (a sequence of levels) at the pace `rising` for which the generator aims at a
+ * strong solving idea. The earlier levels are short and introduce the things on the board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
 /** The largest difficulty of a level at the pace `calm`, in hundredths of a bit; see docs/difficulty.md. */
 const MAX_CALM_CENTIBITS = 250;
 
-/** Returns the wanted size and difficulty of level `number` (from 1) of an endless run. */
+/** Returns the wanted size and difficulty of level `number` (from 1) of an endless run (a sequence of levels). */
 export function targetAtPace<Level, State, Target>(
   { plan }: Puzzle<Level, State, Target>,
   pace: Pace,
@@ -44,8 +44,9 @@ export function targetAtPace<Level, State, Target>(
 }
 
 /**
- * Composes the next level of an endless run, after the queued levels, which wait to be played. At the pace `hard`, and
- * in later levels at the pace `rising`, the generator aims at a strong solving idea if the puzzle allows that.
+ * Composes the next level of an endless run (a sequence of levels), after the queued levels, which wait to be played.
+ * At the pace `hard`, and in later levels at the pace `rising`, the generator aims at a strong solving idea if the
+ * puzzle allows that.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -61,7 +62,10 @@ export function composeAtPace<Level, State, Target>(
   return composeAfterQueued(puzzle, run, queuedLevels, (advanced) => compose(puzzleAtPace, advanced, target, from));
 }
 
-/** Returns whether the generator aims at a strong solving idea in level `number` (from 1) of an endless run. */
+/**
+ * Returns whether the generator aims at a strong solving idea in level `number` (from 1) of an endless run (a sequence
+ * of levels).
+ */
 export function aimsAtIdeas<Level, State, Target>(
   { ideas }: Puzzle<Level, State, Target>,
   pace: Pace,
@@ -91,7 +95,9 @@ function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: bo
   return canBeSpoilt || (deadEndCount === 0 && !(yield* canBeLost(graph)));
 }
 
-/** Returns whether any input in any state of the state graph loses the level. */
+/**
+ * Returns whether any input in any state of the state graph (all states and the moves between them) loses the level.
+ */
 function* canBeLost({ next, stateCount }: Transitions): Task<boolean> {
   for (let direction = 0; direction < next.length; direction++) {
     yield;

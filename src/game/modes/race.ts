@@ -116,17 +116,17 @@ export function formatTimeComparison(ghost: Ghost, tenths: number): string {
 }
 
 /**
- * Returns how many levels the player is ahead of the friend in a rush; negative if behind. The friend is assumed to
- * have cleared levels at a constant pace.
+ * Returns how many levels the player is ahead of the friend in a rush (a timed run); negative if behind. The friend is
+ * assumed to have cleared levels at a constant pace.
  */
 export function computeLeadLevels(ghost: Ghost, cleared: number, tenths: number): number {
   return cleared - Math.floor((ghost.cleared * Math.min(tenths, ghost.tenths)) / ghost.tenths);
 }
 
 /**
- * Returns the texts shown in a rush against a friend: the clock, and how many levels the player is ahead. A rush code
- * carries no time for each level, so the friend's pace is assumed to be constant. The texts therefore say "average
- * pace".
+ * Returns the texts shown in a rush (a timed run) against a friend: the clock, and how many levels the player is ahead.
+ * A rush code carries no time for each level, so the friend's pace is assumed to be constant. The texts therefore say
+ * "average pace".
  */
 export function composeRushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {
   const count = shortCount(Math.abs(levelsAhead));

@@ -27,7 +27,7 @@ interface RunGenerationRequest<Level, Target> {
 }
 
 /**
- * Records the generation steps of a level of an endless run, by generating the level again; see
+ * Records the generation steps of a level of an endless run (a sequence of levels), by generating the level again; see
  * `recordGenerationInRun`. `run` is the run in its state before this level.
  */
 export function recordGenerationAtPace<Level, State, Target>(
@@ -44,7 +44,8 @@ export function recordGenerationAtPace<Level, State, Target>(
 /**
  * Records the generation steps of a daily level or of a level of the weekly remix, by generating it again. First
  * generates the levels again that were discarded before it as too easy or too hard, because nothing tells how many they
- * were. `runOfTry` returns the run whose next level was tried after `givenUp` levels were discarded.
+ * were. `runOfTry` returns the run (a sequence of levels) whose next level was tried after `givenUp` levels were
+ * discarded.
  */
 export function* recordGenerationOfTries<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

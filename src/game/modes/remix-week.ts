@@ -7,24 +7,24 @@ interface Remix {
   readonly twist: Twist;
 }
 
-/** The twists of weekly remixes. They change from week to week in this order. */
+/** The twists (special rules) of weekly remixes. They change from week to week in this order. */
 const TWISTS: readonly Twist[] = ["rewinds", "turned", "fog"];
 
 export const REMIX_LEVELS = 3;
 
 /**
- * Returns the puzzle and the twist of a week's remix; see `weekNumber` in save/days.ts. Each pair of a puzzle and a
- * twist occurs once before any pair occurs again.
+ * Returns the puzzle and the twist (a special rule) of a week's remix; see `weekNumber` in save/days.ts. Each pair of a
+ * puzzle and a twist occurs once before any pair occurs again.
  */
 export function remixOf(week: number): Remix {
   return { puzzleId: PUZZLES[week % PUZZLES.length].id, twist: twistOf(week, PUZZLES.length) };
 }
 
 /**
- * Returns the twist of a week's remix in a game with `puzzleCount` puzzles. The three twists of `TWISTS` follow each
- * other from week to week, and so do the puzzles. With six puzzles, for example, a puzzle returns after six weeks. The
- * three twists then start again as well, so each puzzle would always have the same twist. Therefore one twist is
- * skipped each time before a pair of puzzle and twist would occur again.
+ * Returns the twist (a special rule) of a week's remix in a game with `puzzleCount` puzzles. The three twists of
+ * `TWISTS` follow each other from week to week, and so do the puzzles. With six puzzles, for example, a puzzle returns
+ * after six weeks. The three twists then start again as well, so each puzzle would always have the same twist.
+ * Therefore one twist is skipped each time before a pair of puzzle and twist would occur again.
  */
 export function twistOf(week: number, puzzleCount: number): Twist {
   let weeksUntilRepeat = puzzleCount;

@@ -53,7 +53,7 @@ export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State
 
 /**
  * If the usual stream of random numbers gives no acceptable level, the level is generated from the stream whose number
- * is higher by `RETRY_STREAM_STEP`. No other level of the run uses that stream.
+ * is higher by `RETRY_STREAM_STEP`. No other level of the run (a sequence of levels) uses that stream.
  */
 export const RETRY_STREAM_STEP = 65536;
 
@@ -67,8 +67,8 @@ export function createRun(seed: number, recentSketches = ""): Run {
 
 /**
  * Appends the similarity sketch (numbers that are nearly equal for similar levels) of `level`, the first level of a new
- * run, to the sketches of the earlier runs' first levels. Returns the sketches for the last `MAX_FIRST_LEVELS` runs,
- * the newest last.
+ * run (a sequence of levels), to the sketches of the earlier runs' first levels. Returns the sketches for the last
+ * `MAX_FIRST_LEVELS` runs, the newest last.
  */
 export function addFirstSketches<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -79,9 +79,9 @@ export function addFirstSketches<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run, with the player's piece at `from`. Returns the level with an analysis of all its
- * states, which proves that the level can be won. With an `aim`, the generator prefers levels with a strong solving
- * idea.
+ * Composes the next level of a run (a sequence of levels), with the player's piece at `from`. Returns the level with an
+ * analysis of all its states, which proves that the level can be won. With an `aim`, the generator prefers levels with
+ * a strong solving idea.
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -101,7 +101,10 @@ export function* composeNext<Level, State, Target>(
   }
 }
 
-/** Returns a function that accepts each level that is not similar to one of the recent levels of a run. */
+/**
+ * Returns a function that accepts each level that is not similar to one of the recent levels of a run (a sequence of
+ * levels).
+ */
 export function createRecencyFilter<Level, State, Target>(
   { symmetrySketches }: Puzzle<Level, State, Target>,
   { recentSketches }: Run,
@@ -115,8 +118,9 @@ export function createRecencyFilter<Level, State, Target>(
 }
 
 /**
- * Composes the next level of a run as `composeNext` does. Also aims at a strong solving idea that is not the leading
- * solving idea of a recent level. Only a strong solving idea leads, because players do not notice a weak one.
+ * Composes the next level of a run (a sequence of levels) as `composeNext` does. Also aims at a strong solving idea
+ * that is not the leading solving idea of a recent level. Only a strong solving idea leads, because players do not
+ * notice a weak one.
  */
 export function* composeNextWithIdea<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -131,10 +135,10 @@ export function* composeNextWithIdea<Level, State, Target>(
 }
 
 /**
- * Composes the level of a run that follows the queued levels, which wait to be played. Calls `compose` with a copy of
- * the run, advanced to the last queued level, because the run itself may advance in the meantime. The task also
- * computes the similarity sketches (numbers that are nearly equal for similar levels) of the queued levels, one level
- * in each step.
+ * Composes the level of a run (a sequence of levels) that follows the queued levels, which wait to be played. Calls
+ * `compose` with a copy of the run, advanced to the last queued level, because the run itself may advance in the
+ * meantime. The task also computes the similarity sketches (numbers that are nearly equal for similar levels) of the
+ * queued levels, one level in each step.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(
   puzzle: Puzzle<Level, State, Target>,

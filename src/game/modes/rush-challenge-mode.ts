@@ -33,9 +33,9 @@ import { TEXTS } from "../texts/index";
 
 /**
  * Creates the mode that plays a rush challenge, with the same levels for all players who have the code. A rush
- * challenge never sets the player's best result of rushes, because a player can repeat the same levels. The rush
- * continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint` cannot be
- * read.
+ * challenge never sets the player's best result of rushes (timed runs), because a player can repeat the same levels.
+ * The rush continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint`
+ * cannot be read.
  */
 export function createRushChallengeMode(
   context: PlayContext,
@@ -47,8 +47,8 @@ export function createRushChallengeMode(
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
   const lead = (): number => (ghost === undefined ? 0 : computeLeadLevels(ghost, rush.cleared, elapsedTenths(rush)));
-  // Stores the result as soon as the rush is over, so that the result is not lost if the player leaves before the
-  // card appears.
+  // Stores the result as soon as the rush (a timed run) is over, so that the result is not lost if the player leaves
+  // before the card appears.
   const onEnd = (): void => {
     clearIfDialled(challengeDial, challenge);
     const result = { tenths: elapsedTenths(rush), cleared: rush.cleared };

@@ -30,9 +30,9 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode that plays a rush. The rush continues from `resumePoint`, or begins with levels from `newSeed`.
- * `isUnreadable` means that the level stored in `resumePoint` cannot be read. The clock runs only while a level can be
- * played.
+ * Creates the mode that plays a rush (a timed run). The rush continues from `resumePoint`, or begins with levels from
+ * `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read. The clock runs only while a
+ * level can be played.
  */
 export function createRushMode(
   { puzzle, save }: PlayContext,
@@ -90,7 +90,7 @@ function createRushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: 
   };
 }
 
-/** Returns the card that shows the rules of a rush before the first level. */
+/** Returns the card that shows the rules of a rush (a timed run) before the first level. */
 export function createRulesCard(puzzle: AnyPuzzle, best: number): RunCard {
   return {
     about: "run",
@@ -103,7 +103,7 @@ export function createRulesCard(puzzle: AnyPuzzle, best: number): RunCard {
   };
 }
 
-/** Returns the card that is shown before the clock of an unfinished rush continues. */
+/** Returns the card that is shown before the clock of an unfinished rush (a timed run) continues. */
 export function createPausedCard({ remainingMs, cleared }: RushCounts): RunCard {
   return {
     about: "run",
@@ -116,7 +116,7 @@ export function createPausedCard({ remainingMs, cleared }: RushCounts): RunCard 
   };
 }
 
-/** Returns lines of text that compare the result of a rush with the player's best result. */
+/** Returns lines of text that compare the result of a rush (a timed run) with the player's best result. */
 function formatBestLines(cleared: number, bestBefore: number): readonly string[] {
   const { newBest, bestBefore: before, short } = TEXTS.rush;
   if (cleared > bestBefore) return bestBefore === 0 ? [newBest] : [newBest, before(bestBefore)];

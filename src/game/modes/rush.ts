@@ -8,19 +8,19 @@ import type { Mode } from "../play/mode";
 import type { ResumePoint } from "../save/resume-point";
 import { TEXTS } from "../texts/index";
 
-/** The length of a rush, in milliseconds. Three losses end it earlier. */
+/** The length of a rush (a timed run), in milliseconds. Three losses end it earlier. */
 export const RUSH_MS = 180000;
 const RUSH_LIVES = 3;
 
 /**
- * Returns the lines of the page with the rules of a rush. Lives are mentioned only if a level of the puzzle can be
- * lost.
+ * Returns the lines of the page with the rules of a rush (a timed run). Lives are mentioned only if a level of the
+ * puzzle can be lost.
  */
 export function rushRules({ canBeLost }: AnyPuzzle): readonly string[] {
   return canBeLost ? TEXTS.rush.rulesWithLives : TEXTS.rush.rules;
 }
 
-/** Returns the most important rules of a rush, short enough for one line below a friend's result. */
+/** Returns the most important rules of a rush (a timed run), short enough for one line below a friend's result. */
 export function rushRulesInBrief({ canBeLost }: AnyPuzzle): string {
   return canBeLost ? TEXTS.rush.shortRulesWithLives : TEXTS.rush.shortRules;
 }
@@ -31,12 +31,15 @@ export interface Rush {
   remainingMs: number;
   losses: number;
   cleared: number;
-  /** How many levels the player had lost in this rush before the current level. */
+  /** How many levels the player had lost in this rush (a timed run) before the current level. */
   lossesBefore: number;
   isGivenUp: boolean;
 }
 
-/** The remaining time and the counts (such as cleared levels and losses) of a rush, as the save stores them. */
+/**
+ * The remaining time and the counts (such as cleared levels and losses) of a rush (a timed run), as the save stores
+ * them.
+ */
 export interface RushCounts {
   readonly remainingMs: number;
   readonly cleared: number;
@@ -46,8 +49,8 @@ export interface RushCounts {
 export const NEW_RUSH: RushCounts = { remainingMs: RUSH_MS, cleared: 0, losses: 0 };
 
 /**
- * Returns a rush that continues with the stored time, cleared levels and losses. If the unfinished level of
- * `resumePoint` can be read, the losses in this level are added to the stored losses.
+ * Returns a rush (a timed run) that continues with the stored time, cleared levels and losses. If the unfinished level
+ * of `resumePoint` can be read, the losses in this level are added to the stored losses.
  */
 export function resumeRush(
   { remainingMs, cleared, losses }: RushCounts,
@@ -63,8 +66,8 @@ export function isRushOver({ remainingMs, losses, isGivenUp }: Rush): boolean {
 }
 
 /**
- * Returns the functions of a mode that are the same for a rush with and without a challenge code. `onEnd` is called if
- * the last life is lost or the player ends the rush, but not if the clock runs out.
+ * Returns the functions of a mode that are the same for a rush (a timed run) with and without a challenge code. `onEnd`
+ * is called if the last life is lost or the player ends the rush, but not if the clock runs out.
  */
 export function createRushModeFields(
   rush: Rush,
@@ -87,7 +90,7 @@ export function createRushModeFields(
   };
 }
 
-/** Advances the clock of a rush. Returns whether the displayed time has changed. */
+/** Advances the clock of a rush (a timed run). Returns whether the displayed time has changed. */
 export function advanceClock(rush: Rush, elapsedMs: number): boolean {
   const before = formatClock(rush.remainingMs);
   rush.remainingMs -= elapsedMs;
@@ -95,15 +98,15 @@ export function advanceClock(rush: Rush, elapsedMs: number): boolean {
 }
 
 /**
- * Returns the time left in a rush. If the puzzle has lives and its scenery does not draw them, a small lamp for each
- * life follows the time in the text.
+ * Returns the time left in a rush (a timed run). If the puzzle has lives and its scenery does not draw them, a small
+ * lamp for each life follows the time in the text.
  */
 export function formatClockAndLives({ painter, canBeLost }: AnyPuzzle, rush: Rush): string {
   const clock = formatClock(rush.remainingMs);
   return canBeLost && painter.scene.rushTexts === undefined ? `${clock}  ${formatLives(rush)}` : clock;
 }
 
-/** Returns the time and the lives left in a rush, in words for a screen reader. */
+/** Returns the time and the lives left in a rush (a timed run), in words for a screen reader. */
 export function composeRushAnnouncement({ canBeLost }: AnyPuzzle, { remainingMs, losses }: Rush): string {
   const clock = formatClock(remainingMs);
   return canBeLost ? `${clock}, ${TEXTS.announcements.lives[Math.max(0, RUSH_LIVES - losses)]}` : clock;
@@ -114,7 +117,7 @@ export function endReasonText({ losses, remainingMs }: Rush): string {
   return remainingMs > 0 ? TEXTS.rush.ended : TEXTS.rush.timeIsUp;
 }
 
-/** Formats the time left in a rush as `2:05`, rounded up to whole seconds. */
+/** Formats the time left in a rush (a timed run) as `2:05`, rounded up to whole seconds. */
 export function formatClock(remainingMs: number): string {
   const seconds = Math.ceil(Math.max(0, remainingMs) / 1000);
   const secondsOfMinute = seconds % 60;
@@ -136,7 +139,10 @@ function rushStatus({ remainingMs, losses }: Rush): RushStatus {
   };
 }
 
-/** Returns a text with one small lamp for each life in a rush. The lamps of lost lives are dark and come last. */
+/**
+ * Returns a text with one small lamp for each life in a rush (a timed run). The lamps of lost lives are dark and come
+ * last.
+ */
 function formatLives({ losses }: Rush): string {
   const lamps: string[] = [];
   for (let count = 1; count <= RUSH_LIVES; count++) lamps.push(count <= RUSH_LIVES - losses ? "▲" : "△");

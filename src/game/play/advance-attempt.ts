@@ -39,8 +39,8 @@ export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" |
 
 /**
  * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. `twist` may change
- * what the input means: it is the twist of a weekly remix, or the filter of a lesson, which drops the moves that the
- * lesson does not ask for.
+ * what the input means: it is the twist (a special rule) of a weekly remix, or the filter of a lesson, which drops the
+ * moves that the lesson does not ask for.
  */
 export function advanceAttempt(
   attempt: Attempt,

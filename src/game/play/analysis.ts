@@ -39,9 +39,10 @@ function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void
 }
 
 /**
- * Stores the level's state graph with the win distances of all states. The graph is first stored without the
- * difficulty, so that hints are available earlier. A difficulty that is already stored with the level is not computed
- * again, because in a large level this would take more time and memory than the rest of the analysis.
+ * Stores the level's state graph with the win distances (the fewest moves to a win) of all states. The graph is first
+ * stored without the difficulty, so that hints are available earlier. A difficulty that is already stored with the
+ * level is not computed again, because in a large level this would take more time and memory than the rest of the
+ * analysis.
  */
 function* exploreLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   const { timeline, difficultyCentibits } = played;

@@ -161,7 +161,10 @@ export function placementsIn({ puzzle, played }: Pick<Attempt, "puzzle" | "playe
   return puzzle.placementsOf(played.level);
 }
 
-/** Starts to play a level. If its state graph is not known yet, a background task computes it during play. */
+/**
+ * Starts to play a level. If its state graph (all states and the moves between them) is not known yet, a background
+ * task computes it during play.
+ */
 export function startAttempt(
   puzzle: AnyPuzzle,
   played: PlayedLevel<OpaqueLevel, OpaqueState>,
@@ -220,7 +223,8 @@ export function ignoreAOnArrival(attempt: Attempt): void {
 }
 
 /**
- * Cancels the analysis of a level that is no longer played, and releases the pooled memory that holds its state graph.
+ * Cancels the analysis of a level that is no longer played, and releases the pooled memory that holds its state graph
+ * (all states and the moves between them).
  */
 export function releaseAttempt(attempt: Attempt): void {
   if (attempt.analysisTask !== undefined) cancelTask(attempt.analysisTask);

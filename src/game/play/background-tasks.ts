@@ -77,7 +77,10 @@ function runTasksUntil({ attempt, queue, shownCard, tutorial }: TaskOwner, until
   if (attempt !== undefined) runAnalysis(attempt, untilMs);
 }
 
-/** Returns whether the level's state graph is still being computed, so that no solution is known yet. */
+/**
+ * Returns whether the level's state graph (all states and the moves between them) is still being computed, so that no
+ * solution is known yet.
+ */
 function isGraphPending({ analysisTask, played }: Attempt): boolean {
   return analysisTask !== undefined && played.analysedGraph === undefined;
 }

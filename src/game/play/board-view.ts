@@ -1,6 +1,6 @@
 /**
- * Draws the board of a level being played: its background with the moving scenery, its pieces, a hint, and the twist of
- * a weekly remix. hud-view.ts draws the texts beside the board.
+ * Draws the board of a level being played: its background with the moving scenery, its pieces, a hint, and the twist (a
+ * special rule) of a weekly remix. hud-view.ts draws the texts beside the board.
  */
 import { drawShifted, showPicture, type Box } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";

@@ -66,8 +66,8 @@ export interface RunCard extends Buttons {
   readonly about: "run";
   readonly title: string;
   /**
-   * The texts of the page with the result of the run, at most six lines. A text wider than `PAGE_WIDTH`
-   * (run-page-view.ts) takes two lines.
+   * The texts of the page with the result of the run (a sequence of levels), at most six lines. A text wider than
+   * `PAGE_WIDTH` (run-page-view.ts) takes two lines.
    */
   readonly lines: readonly string[];
   /** The result of a rush (timed run), which has a page of its own; left out for other runs of levels. */

@@ -6,7 +6,7 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../puzzles/any-puzz
 import type { Chapter } from "../../puzzles/looks/chapter";
 import type { Painter } from "../../puzzles/puzzle";
 
-/** The number of levels in each chapter of an endless run. */
+/** The number of levels in each chapter of an endless run (a sequence of levels). */
 const RUN_LEVELS = 10;
 
 /**
@@ -58,8 +58,8 @@ export function isHardestOfChapter(puzzle: AnyPuzzle, { level, firstLevel, lastL
 }
 
 /**
- * Returns the chapter to which a level of an endless run belongs. A run goes through the chapters in order, and then
- * begins with the first chapter again. `levelNumber` is counted from 1.
+ * Returns the chapter to which a level of an endless run (a sequence of levels) belongs. A run goes through the
+ * chapters in order, and then begins with the first chapter again. `levelNumber` is counted from 1.
  */
 export function chapterInRun(puzzle: AnyPuzzle, levelNumber: number): LevelInChapter {
   const turn = Math.floor((levelNumber - 1) / RUN_LEVELS);

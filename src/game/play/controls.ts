@@ -7,8 +7,8 @@ import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 
 /**
  * What the player asks for by the input of one frame. `step-back` and `step-forward` go through the moves.
- * `refused-step-back` is a step back that the twist of a weekly remix does not allow. `watch` lets the game play the
- * solution.
+ * `refused-step-back` is a step back that the twist (a special rule) of a weekly remix does not allow. `watch` lets the
+ * game play the solution.
  */
 export type Intent =
   | { readonly kind: "none" }

@@ -6,21 +6,27 @@ import { keepsakeNames } from "../../puzzles/keepsakes";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { KEEPSAKE_TEXTS } from "../texts/keepsakes";
 
-/** The keepsake that the level cleared last has earned, with the texts about it. */
+/** The keepsake (a souvenir) that the level cleared last has earned, with the texts about it. */
 export interface EarnedKeepsake {
   readonly puzzleId: string;
-  /** The number (from 1) of the keepsake's picture in the puzzle's image table of keepsakes. */
+  /** The number (from 1) of the keepsake's picture in the puzzle's image table of keepsakes (souvenirs). */
   readonly pictureNumber: number;
-  /** The wordings of the text about the earned keepsake, from long to short, for the screen with the cleared level. */
+  /**
+   * The wordings of the text about the earned keepsake (a souvenir), from long to short, for the screen with the
+   * cleared level.
+   */
   readonly texts: readonly string[];
   /**
-   * The wordings of the text about the earned keepsake and the next one to earn, from long to short. The level after
-   * the cleared one shows this text.
+   * The wordings of the text about the earned keepsake (a souvenir) and the next one to earn, from long to short. The
+   * level after the cleared one shows this text.
    */
   readonly afterwards: readonly string[];
 }
 
-/** Returns the texts and the picture of a keepsake that was earned just now. `pictureNumber` is counted from 1. */
+/**
+ * Returns the texts and the picture of a keepsake (a souvenir) that was earned just now. `pictureNumber` is counted
+ * from 1.
+ */
 export function describeEarned(puzzleId: string, pictureNumber: number): EarnedKeepsake {
   const { unnamed, next, earned, afterwards, earnedLast, afterLast } = KEEPSAKE_TEXTS;
   const names = keepsakeNames(puzzleId);

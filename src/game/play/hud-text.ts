@@ -23,7 +23,10 @@ export interface HudText {
   readonly announcement?: string;
   /** Longer forms of `side`, the longest first; left out if `side` has no longer forms. */
   readonly long?: readonly string[];
-  /** The keepsake just earned, whose picture stands before the text `side`; left out if none was just earned. */
+  /**
+   * The keepsake (a souvenir) just earned, whose picture stands before the text `side`; left out if none was just
+   * earned.
+   */
   readonly keepsake?: Pick<EarnedKeepsake, "puzzleId" | "pictureNumber">;
   /**
    * Shorter forms of `main` and `side`, for puzzles that have no space for any text of `long`. Left out if `side` fits
@@ -37,9 +40,9 @@ const HEIGHT = 21;
 
 export const LINE_HEIGHT = 19;
 
-/** The width that the picture of an earned keepsake takes before a line of text, in pixels. */
+/** The width that the picture of an earned keepsake (a souvenir) takes before a line of text, in pixels. */
 const PICTURE_SPACE = KEEPSAKE_SIZE + 4;
-/** How far the picture of an earned keepsake lies below the top of its line of text, in pixels. */
+/** How far the picture of an earned keepsake (a souvenir) lies below the top of its line of text, in pixels. */
 const PICTURE_DROP = 2;
 
 /** The margin on the left and right of a line of text in which the background is cleared, in pixels. */

@@ -220,8 +220,8 @@ function showGeneration(
 }
 
 /**
- * Returns how long the D-pad (✛) is ignored after the card of a level or a run appears. The time is longer if the card
- * has a full-screen page, because ✛ hides that page.
+ * Returns how long the D-pad (✛) is ignored after the card of a level or a run (a sequence of levels) appears. The time
+ * is longer if the card has a full-screen page, because ✛ hides that page.
  */
 function arrowsIgnoredMs(card: Card): number {
   return hasPage(card) ? PAGE_AFTER_MS + CARD_IGNORES_INPUT_MS : CARD_IGNORES_INPUT_MS;

@@ -87,8 +87,8 @@ function areButtonsShown({ card, replay }: ShownCard, { played }: Attempt): bool
 }
 
 /**
- * Returns the keepsake that the player earned with the last cleared level, until the first move of the next level.
- * Returns undefined while a tip about leaving is shown instead.
+ * Returns the keepsake (a souvenir) that the player earned with the last cleared level, until the first move of the
+ * next level. Returns undefined while a tip about leaving is shown instead.
  */
 function shownKeepsake({ mode, shownCard, tutorial }: HudContext, attempt: Attempt): EarnedKeepsake | undefined {
   const { phase, notice, played } = attempt;

@@ -9,7 +9,10 @@ import { askForHint } from "./hint";
 import type { LevelContext } from "./level-context";
 import { isWaitingForResult, type ShownCard } from "./shown-card";
 
-/** What the player can choose in the system menu. A rush has no hints; there, `end-run` takes the place of `hint`. */
+/**
+ * What the player can choose in the system menu. A rush (a timed run) has no hints; there, `end-run` takes the place of
+ * `hint`.
+ */
 export type PlayChoice = "restart" | "hint" | "end-run" | "leave";
 
 /** What the player can confirm in a question that the screen asks during a level. */

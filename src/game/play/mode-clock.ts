@@ -1,6 +1,6 @@
 /**
- * Tells a mode with a clock, such as a rush or a challenge, that time has passed while a level can be played. The mode
- * itself measures the time.
+ * Tells a mode with a clock, such as a rush (a timed run) or a challenge, that time has passed while a level can be
+ * played. The mode itself measures the time.
  */
 import type { Attempt } from "./attempt";
 import type { Autosave } from "./autosave";

@@ -21,8 +21,8 @@ export interface ReadyLevel {
   readonly level: OpaqueLevel;
   readonly rules: Rules<OpaqueState>;
   /**
-   * The proof of the level's par and difficulty, with the state graph. It is undefined if the level is only read from a
-   * map; a background task then analyses the level during play.
+   * The proof of the level's par and difficulty, with the state graph (all states and the moves between them). It is
+   * undefined if the level is only read from a map; a background task then analyses the level during play.
    */
   readonly certificate: Certificate<OpaqueState> | undefined;
   /**
@@ -62,8 +62,8 @@ interface ModeProgress {
 type NextStart = "nothing" | "where-it-ends" | "same-position";
 
 /**
- * One way to play: endless, campaign, daily, rush, challenge, or a level of the player's own. A mode decides which
- * levels follow, which texts are shown and when the game is over.
+ * One way to play: endless, campaign, daily, rush (a timed run), challenge, or a level of the player's own. A mode
+ * decides which levels follow, which texts are shown and when the game is over.
  * @noSelf
  */
 export interface Mode {
@@ -115,8 +115,8 @@ export interface Mode {
   readonly isHardestOfChapter?: () => boolean;
   readonly hud: (attempt: Attempt) => HudText;
   /**
-   * Returns the keepsake that the player has earned with the level cleared last; undefined if that level has earned
-   * none. Left out if the levels of the mode earn no keepsakes.
+   * Returns the keepsake (a souvenir) that the player has earned with the level cleared last; undefined if that level
+   * has earned none. Left out if the levels of the mode earn no keepsakes.
    */
   readonly earnedKeepsake?: () => EarnedKeepsake | undefined;
   /**

@@ -51,8 +51,8 @@ export function drawMoveDiagram(attempt: Attempt, moves: MoveDiagram, look: Show
 }
 
 /**
- * Draws the lines of the diagram. In a cave, a line may lead out of the room that the painter shows. Nothing is drawn
- * outside this room.
+ * Draws the lines of the diagram. In a cave (a level of several rooms), a line may lead out of the room that the
+ * painter shows. Nothing is drawn outside this room.
  */
 function drawLines(diagram: MoveDiagram["diagram"]): void {
   const { x, y, width, height } = diagram.grid.bounds;

@@ -129,8 +129,8 @@ function createShownMoves(attempt: Attempt, firstMove: number) {
 }
 
 /**
- * Returns the range of moves of the diagram that begins with the move at index `from`. In a cave, the range ends with
- * the first move that leads out of the shown room.
+ * Returns the range of moves of the diagram that begins with the move at index `from`. In a cave (a level of several
+ * rooms), the range ends with the first move that leads out of the shown room.
  */
 function findMoveRange(attempt: Attempt, from: number) {
   const { steps } = attempt.played.timeline;
@@ -150,17 +150,17 @@ function turnToViewBefore({ painter, played }: Attempt, move: number): number {
 }
 
 /**
- * Returns where the board of a level lies on the screen, with the rectangles of the things on it. In a cave, this is
- * for the room that is shown before the move with index `move`.
+ * Returns where the board of a level lies on the screen, with the rectangles of the things on it. In a cave (a level of
+ * several rooms), this is for the room that is shown before the move with index `move`.
  */
 function createDiagramBoard(attempt: Attempt, move: number): DiagramBoard {
   const { painter, played } = attempt;
   turnToViewBefore(attempt, move);
   const { board, cells } = placementsIn(attempt);
   const things = cells.map((cell) => painter.boxOf(board, cell));
-  // Measures a cell in the middle of the board, because some puzzles draw the cells at the edge smaller. In a cave,
-  // which the painter shows room by room, the middle may be out of sight, so the cell where the move begins is measured
-  // instead.
+  // Measures a cell in the middle of the board, because some puzzles draw the cells at the edge smaller. In a cave (a
+  // level of several rooms), which the painter shows room by room, the middle may be out of sight, so the cell where
+  // the move begins is measured instead.
   const middle = cellAt(board, Math.floor(board.width / 2), Math.floor(board.height / 2));
   const measured = painter.turnTo === undefined ? middle : played.timeline.steps[move].motions[0].from;
   const { x, y, width } = painter.boxOf(board, measured);

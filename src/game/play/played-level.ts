@@ -1,17 +1,23 @@
 /**
- * Holds a level with its moves and its state graph. Finds the best next move, and predicts the state in which the
- * player will win the level.
+ * Holds a level with its moves and its state graph (all states and the moves between them). Finds the best next move,
+ * and predicts the state in which the player will win the level.
  */
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import type { Direction } from "../../kernel/direction";
 import { findBestMove } from "../../kernel/verdict";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
-/** A level with its moves so far and, once a background task has analysed it, its state graph with win distances. */
+/**
+ * A level with its moves so far and, once a background task has analysed it, its state graph (all states and the moves
+ * between them) with win distances (the fewest moves to a win).
+ */
 export interface PlayedLevel<Level, State> {
   readonly level: Level;
   readonly timeline: Timeline<State>;
-  /** The state graph with the win distances of all states; undefined until the level has been analysed. */
+  /**
+   * The state graph with the win distances (the fewest moves to a win) of all states; undefined until the level has
+   * been analysed.
+   */
   analysedGraph: AnalysedGraph<State> | undefined;
   /** The difficulty in hundredths of a bit, if it is stored with the level and need not be computed. */
   readonly difficultyCentibits?: number | undefined;

@@ -14,11 +14,11 @@ export type DrawBoard = (this: void, shown: Attempt) => void;
  */
 export interface PlayedTwist {
   /**
-   * The letter that names the lesson about this twist. The lesson comes before the player's first level with this
-   * twist.
+   * The letter that names the lesson about this twist (a special rule). The lesson comes before the player's first
+   * level with this twist.
    */
   readonly lessonLetter: string;
-  /** Returns the text beside the board about the twist, in several lengths, the longest first. */
+  /** Returns the text beside the board about the twist (a special rule), in several lengths, the longest first. */
   readonly texts: (attempt: Attempt) => readonly string[];
   /**
    * Returns the tip that a lost level shows, in several lengths, the longest first. Left out if the tip is the same as
@@ -30,7 +30,10 @@ export interface PlayedTwist {
    * out if the twist changes no intent.
    */
   readonly acceptIntent?: (attempt: Attempt, intent: Intent) => Intent;
-  /** Adapts the level to the twist after the player has restarted it. Left out if the twist needs no change then. */
+  /**
+   * Adapts the level to the twist (a special rule) after the player has restarted it. Left out if the twist needs no
+   * change then.
+   */
   readonly restart?: (attempt: Attempt) => void;
   /**
    * Advances what the twist animates, such as a turning board, by one frame. Returns whether the picture changes. Left
@@ -54,7 +57,10 @@ export interface PlayedTwist {
     boxOf: (this: void, shown: Attempt) => Box,
     space: Box | undefined,
   ) => void;
-  /** Returns whether the twist hides a cell of the board from the player now. Left out if the twist hides no cells. */
+  /**
+   * Returns whether the twist (a special rule) hides a cell of the board from the player now. Left out if the twist
+   * hides no cells.
+   */
   readonly isHidden?: (attempt: Attempt, cell: number) => boolean;
   /** Draws something over the board, its pieces and its hint, such as fog. Left out if nothing is drawn there. */
   readonly drawCover?: (attempt: Attempt) => void;

@@ -64,7 +64,7 @@ function drawLights({ lives = 0 }: RushEnd, isOnBest: boolean): void {
   else for (let index = 0; index < lives; index++) drawLampLight(lampX(index), LAMPS.y);
 }
 
-/** Draws a lamp for each life in a rush. The lamps of lost lives are dark, beginning at the right. */
+/** Draws a lamp for each life in a rush (a timed run). The lamps of lost lives are dark, beginning at the right. */
 function drawLamps(lives: number): void {
   for (let index = 0; index < LAMPS.count; index++) drawHangingLamp(lampX(index), LINES_Y[0], LAMPS.y, index < lives);
 }
@@ -105,8 +105,8 @@ function drawBalls(): void {
 
 /**
  * Draws the rail with a ball for each cleared level. If there is no space for so many balls, a ball stands for several
- * levels. Rings show the levels of the player's best result before this rush. The ball of the next counted level rolls
- * in from the right.
+ * levels. Rings show the levels of the player's best result before this rush (a timed run). The ball of the next
+ * counted level rolls in from the right.
  */
 function drawRail({ cleared, best }: RushEnd, counted: number): void {
   const { x, y, height, padding } = RAIL;

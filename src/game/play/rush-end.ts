@@ -5,9 +5,9 @@
 import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
-/** How long the result page of a rush takes to count one cleared level. */
+/** How long the result page of a rush (a timed run) takes to count one cleared level. */
 const LEVEL_MS = 120;
-/** The longest time that the page after a rush takes to count all cleared levels. */
+/** The longest time that the page after a rush (a timed run) takes to count all cleared levels. */
 const ALL_LEVELS_MS = 2400;
 /** How long the count of cleared levels pauses when it reaches the player's old best result. */
 const STOP_MS = 250;
@@ -33,8 +33,8 @@ export function isCountFinished(end: RushEnd, ageMs: number): boolean {
 }
 
 /**
- * Plays the sounds of the count of cleared levels on the page after a rush, while the age of the page grows from
- * `fromMs` to `toMs`.
+ * Plays the sounds of the count of cleared levels on the page after a rush (a timed run), while the age of the page
+ * grows from `fromMs` to `toMs`.
  */
 export function playCountSounds(end: RushEnd, fromMs: number, toMs: number): void {
   const from = Math.floor(countedLevels(end, fromMs));

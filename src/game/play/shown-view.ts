@@ -30,7 +30,7 @@ interface PlayView extends Pick<LevelContext, "mode" | "tutorial"> {
 
 /** The page after a campaign level is animated until it reaches this age. */
 const END_CARD_RESTS_AFTER_MS = 1500;
-/** How long the result page of a rush is animated. */
+/** How long the result page of a rush (a timed run) is animated. */
 const RUSH_PAGE_RESTS_AFTER_MS = 3300;
 const RACE_PAGE_RESTS_AFTER_MS = 6100;
 
@@ -115,7 +115,10 @@ function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
   return phase === "cleared" && isStill(played.timeline) ? Math.min(phaseMs, painter.celebrationMs) : 0;
 }
 
-/** Returns how long the animated result page of a level or a run has been shown; 0 if no such page is shown. */
+/**
+ * Returns how long the animated result page of a level or a run (a sequence of levels) has been shown; 0 if no such
+ * page is shown.
+ */
 function shownPageMs({ card, cardMs }: ShownCard): number {
   if (card?.about === "level" && card.endCard !== undefined) return Math.min(cardMs, END_CARD_RESTS_AFTER_MS);
   if (card?.about !== "run") return 0;

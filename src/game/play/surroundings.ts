@@ -63,8 +63,8 @@ export function advanceSurroundings(
 }
 
 /**
- * Returns whether a figure may blink while the player does nothing. Figures do not blink in a rush, where the player
- * never waits.
+ * Returns whether a figure may blink while the player does nothing. Figures do not blink in a rush (a timed run), where
+ * the player never waits.
  */
 function canBlink({ attempt, shownCard, mode }: SurroundedLevel): boolean {
   if (attempt === undefined || shownCard.card !== undefined || mode.rushStatus !== undefined) return false;

@@ -1,14 +1,15 @@
 /**
- * Defines the save's data about the endless runs of a puzzle: how many levels the player has cleared. This number
- * decides how many keepsakes (souvenirs) the player has earned.
+ * Defines the save's data about the endless runs (sequences of levels) of a puzzle: how many levels the player has
+ * cleared. This number decides how many keepsakes (souvenirs) the player has earned.
  */
 import { KEEPSAKE_COUNT, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { COUNT_CODEC, field, type Field } from "./fields";
 
-/** The save's data about the endless runs of one puzzle, at all difficulty paces together. */
+/** The save's data about the endless runs (sequences of levels) of one puzzle, at all difficulty paces together. */
 export interface EndlessRecord {
   /**
-   * The number of levels that the player has cleared in endless runs. Levels that the game itself solved do not count.
+   * The number of levels that the player has cleared in endless runs (sequences of levels). Levels that the game itself
+   * solved do not count.
    */
   cleared: number;
   /** How many of the earned keepsakes (souvenirs) the title screen has already shown to the player. */
@@ -21,8 +22,8 @@ export const ENDLESS_FIELDS: readonly Field<EndlessRecord>[] = [
 ];
 
 /**
- * Returns whether a record of endless runs must be stored. The record of a new player is left out, so that the save
- * stays short.
+ * Returns whether a record of endless runs (sequences of levels) must be stored. The record of a new player is left
+ * out, so that the save stays short.
  */
 export function hasEndlessRecord({ cleared, seenKeepsakes }: EndlessRecord): boolean {
   return cleared > 0 || seenKeepsakes > 0;
@@ -33,8 +34,8 @@ export function countKeepsakes({ cleared }: EndlessRecord): number {
 }
 
 /**
- * Counts a level that the player has cleared in an endless run. Returns whether this level has earned a keepsake, as
- * every tenth level does.
+ * Counts a level that the player has cleared in an endless run (a sequence of levels). Returns whether this level has
+ * earned a keepsake (a souvenir), as every tenth level does.
  */
 export function countEndlessLevel(endless: EndlessRecord): boolean {
   const before = countKeepsakes(endless);

@@ -4,7 +4,9 @@
  */
 import type { Twist } from "../../puzzles/twist";
 
-/** `knownControls` has one letter for each lesson about a control or a twist that the player has seen. */
+/**
+ * `knownControls` has one letter for each lesson about a control or a twist (a special rule) that the player has seen.
+ */
 export interface KnownControls {
   knownControls: string;
 }
@@ -16,8 +18,8 @@ export interface KnownControls {
 export const HINT_LETTER = "q";
 
 /**
- * The letters that stand for the lessons about the twists of the weekly remix. No lesson about a thing on the board may
- * have one of these letters, because a letter alone says which lesson is meant.
+ * The letters that stand for the lessons about the twists (special rules) of the weekly remix. No lesson about a thing
+ * on the board may have one of these letters, because a letter alone says which lesson is meant.
  */
 export const TWIST_LETTERS: Readonly<Record<Twist, string>> = { rewinds: "r", turned: "u", fog: "f" };
 
@@ -35,12 +37,17 @@ export function isControl(letter: string): boolean {
   return letter === HINT_LETTER || letter === rewinds || letter === turned || letter === fog;
 }
 
-/** Returns whether the player has had the lesson, about a control or a twist, for which `letter` stands. */
+/**
+ * Returns whether the player has had the lesson, about a control or a twist (a special rule), for which `letter`
+ * stands.
+ */
 export function knowsControl({ knownControls }: KnownControls, letter: string): boolean {
   return knownControls.includes(letter);
 }
 
-/** Records that the player has had the lesson, about a control or a twist, for which `letter` stands. */
+/**
+ * Records that the player has had the lesson, about a control or a twist (a special rule), for which `letter` stands.
+ */
 export function markControlKnown(known: KnownControls, letter: string): void {
   if (!known.knownControls.includes(letter)) known.knownControls += letter;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads how far the player has come in a puzzle's endless runs, at each difficulty pace: the level of the present run,
- * and the highest level of any run.
+ * Reads how far the player has come in a puzzle's endless runs (sequences of levels), at each difficulty pace: the
+ * level of the present run, and the highest level of any run.
  */
 import type { ResumePoint } from "./resume-point";
 import { openPuzzleSave, openResumePoint, type Save } from "./save";
@@ -10,11 +10,14 @@ import { PACES, type Pace } from "../../puzzles/pace";
 /** The player's endless run at one difficulty pace (`calm`, `rising` or `hard`). */
 export interface PaceRun {
   readonly pace: Pace;
-  /** The number of the level with which the run goes on, from 1; undefined if no run at this pace has begun. */
+  /**
+   * The number of the level with which the run (a sequence of levels) goes on, from 1; undefined if no run at this pace
+   * has begun.
+   */
   readonly level: number | undefined;
   /**
    * The highest level number that the player has reached in any endless run at this pace; 0 if the player has cleared
-   * no level of such a run.
+   * no level of such a run (a sequence of levels).
    */
   readonly best: number;
 }
@@ -43,8 +46,8 @@ export function levelToGoOnWith({ levelNumber, tally }: Pick<ResumePoint, "level
 }
 
 /**
- * Returns the highest level number that the player has reached in endless runs at a difficulty pace; 0 if the player
- * has cleared no level of such a run.
+ * Returns the highest level number that the player has reached in endless runs (sequences of levels) at a difficulty
+ * pace; 0 if the player has cleared no level of such a run.
  */
 export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
   const index = PACES.indexOf(pace);
@@ -52,8 +55,9 @@ export function bestLevelAt(bestLevels: readonly number[], pace: Pace): number {
 }
 
 /**
- * Returns `bestLevels`, the highest level number for each difficulty pace of endless runs, after the player has reached
- * level `number` at one of the paces. Level 1 is not recorded, because it is reached without clearing a level.
+ * Returns `bestLevels`, the highest level number for each difficulty pace of endless runs (sequences of levels), after
+ * the player has reached level `number` at one of the paces. Level 1 is not recorded, because it is reached without
+ * clearing a level.
  */
 export function withLevelReached(bestLevels: readonly number[], pace: Pace, number: number): readonly number[] {
   if (number <= Math.max(1, bestLevelAt(bestLevels, pace))) return bestLevels;

@@ -77,11 +77,11 @@ export interface PuzzleSave extends HelpRecord {
   bestMoves: readonly number[];
   /** The most levels that the player has cleared in one rush, a game of three minutes. */
   rushBest: number;
-  /** The difficulty pace of the endless run that the player opened last. */
+  /** The difficulty pace of the endless run (a sequence of levels) that the player opened last. */
   pace: Pace;
   /**
-   * The highest level number that the player has reached in endless runs, for each difficulty pace; 0 if no level is
-   * cleared.
+   * The highest level number that the player has reached in endless runs (sequences of levels), for each difficulty
+   * pace; 0 if no level is cleared.
    */
   bestLevels: readonly number[];
   /** The number of cleared levels of this puzzle, in all modes. */

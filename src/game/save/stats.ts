@@ -5,9 +5,9 @@ export interface Stats {
   levelsCleared: number;
   movesMade: number;
   rewinds: number;
-  /** The number of levels of endless runs that the player has won in a row without a hint. */
+  /** The number of levels of endless runs (sequences of levels) that the player has won in a row without a hint. */
   levelStreak: number;
-  /** The most levels of endless runs that the player has ever won in a row without a hint. */
+  /** The most levels of endless runs (sequences of levels) that the player has ever won in a row without a hint. */
   longestLevelStreak: number;
   /** How many levels the player cleared on each recent day, the latest day last; empty before the first level. */
   dayLevels: readonly number[];

@@ -12,9 +12,12 @@ export type Tally = EndlessTally | { readonly mode: "campaign" } | DailyTally | 
 
 interface EndlessTally {
   readonly mode: Pace;
-  /** How many earlier levels of the endless run the game itself has solved. These levels do not count as cleared. */
+  /**
+   * How many earlier levels of the endless run (a sequence of levels) the game itself has solved. These levels do not
+   * count as cleared.
+   */
   readonly watchedLevels: number;
-  /** Whether the stored level is cleared, so that the run goes on with the level after it. */
+  /** Whether the stored level is cleared, so that the run (a sequence of levels) goes on with the level after it. */
   readonly isCleared: boolean;
 }
 
@@ -41,8 +44,8 @@ interface ChallengeTally {
   readonly size: number;
   /**
    * The totals of the challenge so far, such as rewinds and hints. modes/challenge-mode.ts defines their order, and
-   * modes/rush-challenge-mode.ts defines the order for a rush. The count at `CLEARED_COUNT_INDEX` is 1 if the stored
-   * level is cleared.
+   * modes/rush-challenge-mode.ts defines the order for a rush (a timed run). The count at `CLEARED_COUNT_INDEX` is 1 if
+   * the stored level is cleared.
    */
   readonly counts: readonly number[];
 }

@@ -10,27 +10,29 @@ import { openPuzzleSave, type Save } from "../save/save";
 import { playKeepsakeSound } from "../sounds";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
-/** The earned keepsakes on the doorsteps, and how far the new keepsakes have dropped. */
+/** The earned keepsakes (souvenirs) on the doorsteps, and how far the new keepsakes have dropped. */
 export interface Doorsteps {
   readonly counts: readonly number[];
   /**
-   * For each puzzle, how many keepsakes the title screen has shown before. Keepsakes beyond this number drop onto the
-   * doorstep.
+   * For each puzzle, how many keepsakes (souvenirs) the title screen has shown before. Keepsakes beyond this number
+   * drop onto the doorstep.
    */
   readonly seenCounts: readonly number[];
-  /** The time since the title screen was opened. The time stops when all keepsakes stand on their doorsteps. */
+  /**
+   * The time since the title screen was opened. The time stops when all keepsakes (souvenirs) stand on their doorsteps.
+   */
   elapsedMs: number;
 }
 
 const MAX_ON_STEP = 3;
 /**
- * The position of the keepsakes on a doorstep: their middle (x) and their lower edge (y), in pixels from the upper left
- * corner of the house.
+ * The position of the keepsakes (souvenirs) on a doorstep: their middle (x) and their lower edge (y), in pixels from
+ * the upper left corner of the house.
  */
 const STEP = { middle: HOUSE_WIDTH / 2, foot: HOUSE_HEIGHT };
 /**
- * The time after the opening of the title screen at which new keepsakes begin to drop. By then, the opening animation
- * of the screen is over.
+ * The time after the opening of the title screen at which new keepsakes (souvenirs) begin to drop. By then, the opening
+ * animation of the screen is over.
  */
 const DROP_FROM_MS = 400;
 /**
@@ -38,9 +40,12 @@ const DROP_FROM_MS = 400;
  * drop is skipped.
  */
 const FRAME_MS = 34;
-/** The height of a new keepsake above the doorstep in each frame of its drop, in pixels. The keepsake bounces once. */
+/**
+ * The height of a new keepsake (a souvenir) above the doorstep in each frame of its drop, in pixels. The keepsake
+ * bounces once.
+ */
 const DROP_HEIGHTS = [20, 11, 0, 5, 4, 0];
-/** The frames of a keepsake's drop, counted from 0, in which the keepsake hits the doorstep. */
+/** The frames of a keepsake's drop, counted from 0, in which the keepsake (a souvenir) hits the doorstep. */
 const TOUCH_FRAMES = [2, 5];
 const ALL_STAND_MS = DROP_FROM_MS + DROP_HEIGHTS.length * FRAME_MS;
 
@@ -53,8 +58,9 @@ export function createDoorsteps(save: Save): Doorsteps {
 }
 
 /**
- * Notes in the save that the player has seen all earned keepsakes. Called one frame after the title screen has opened.
- * The frame that opens it stores the save as the previous screen left it, before the player has seen a keepsake.
+ * Notes in the save that the player has seen all earned keepsakes (souvenirs). Called one frame after the title screen
+ * has opened. The frame that opens it stores the save as the previous screen left it, before the player has seen a
+ * keepsake.
  */
 export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
   PUZZLES.forEach(({ id }, index) => {
@@ -63,8 +69,8 @@ export function markKeepsakesSeen({ counts }: Doorsteps, save: Save): void {
 }
 
 /**
- * Lets new keepsakes drop onto the doorsteps, and plays a note each time they hit the doorsteps. Returns whether a
- * keepsake moved.
+ * Lets new keepsakes (souvenirs) drop onto the doorsteps, and plays a note each time they hit the doorsteps. Returns
+ * whether a keepsake moved.
  */
 export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
   const before = dropFrameIndex(steps);
@@ -78,8 +84,8 @@ export function advanceDoorsteps(steps: Doorsteps, elapsedMs: number): boolean {
 }
 
 /**
- * Draws the newest earned keepsakes of a puzzle before its house. `index` is the puzzle's index in `PUZZLES`, and (`x`,
- * `y`) is the upper left corner of the house.
+ * Draws the newest earned keepsakes (souvenirs) of a puzzle before its house. `index` is the puzzle's index in
+ * `PUZZLES`, and (`x`, `y`) is the upper left corner of the house.
  */
 export function drawDoorstep(steps: Doorsteps, index: number, x: number, y: number): void {
   const count = steps.counts[index];

@@ -1,6 +1,7 @@
 /**
  * Puts what is under the cursor of a screen into words, for a player who cannot see the screen: the title, the paces, a
- * new run and questions. These screens are in the Lua file with which the game starts, and this file is not.
+ * new run (a sequence of levels) and questions. These screens are in the Lua file with which the game starts, and this
+ * file is not.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Question } from "../destination";
@@ -27,7 +28,7 @@ interface PaceCursor {
   readonly isNewRunChosen: boolean;
 }
 
-/** Returns the chosen pace, the run at this pace, and the row below it. */
+/** Returns the chosen pace, the run (a sequence of levels) at this pace, and the row below it. */
 export function describePaceFocus({ puzzle, runs, chosen, isNewRunChosen }: PaceCursor): readonly string[] {
   const texts = TEXTS.pace;
   const { pace, level, best } = runs[chosen];
@@ -36,7 +37,7 @@ export function describePaceFocus({ puzzle, runs, chosen, isNewRunChosen }: Pace
   return [puzzle.name, texts.title, texts.names[pace], record, row];
 }
 
-/** Returns the question whether to begin a new run, and the chosen answer. */
+/** Returns the question whether to begin a new run (a sequence of levels), and the chosen answer. */
 export function describeNewRunFocus({
   run: { level = 1, best },
   isNewRunChosen,

@@ -1,6 +1,7 @@
 /**
- * The screen that asks whether to give up the endless run at a pace and begin a new run. A ball stands for each level
- * of the old run, and the balls roll away before the new run begins. new-run-view.ts draws this screen.
+ * The screen that asks whether to give up the endless run (a sequence of levels) at a pace and begin a new run. A ball
+ * stands for each level of the old run, and the balls roll away before the new run begins. new-run-view.ts draws this
+ * screen.
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
@@ -31,8 +32,8 @@ interface NewRunScreen {
   readonly run: PaceRun;
   isNewRunChosen: boolean;
   /**
-   * How long the balls of the old endless run have been rolling away; undefined until the player has given up this run.
-   * Each ball stands for a level.
+   * How long the balls of the old endless run have been rolling away; undefined until the player has given up this run
+   * (a sequence of levels). Each ball stands for a level.
    */
   rolledMs: number | undefined;
 }
@@ -93,7 +94,10 @@ function answer(screen: NewRunScreen): void {
   }
 }
 
-/** Lets the balls that stand for the levels of the old run roll away. The new run begins when the balls are gone. */
+/**
+ * Lets the balls that stand for the levels of the old run roll away. The new run (a sequence of levels) begins when the
+ * balls are gone.
+ */
 function roll(screen: NewRunScreen, startMs: number, elapsedMs: number): void {
   const { puzzle, save, pace } = screen;
   const endMs = startMs + elapsedMs;

@@ -1,7 +1,7 @@
 /**
- * Draws the question whether to give up an endless run: the number of the level that the run has reached, and rails
- * with a ball for each level. If an earlier run reached a higher level, rings stand for the levels that only that run
- * reached.
+ * Draws the question whether to give up an endless run (a sequence of levels): the number of the level that the run has
+ * reached, and rails with a ball for each level. If an earlier run reached a higher level, rings stand for the levels
+ * that only that run reached.
  */
 import { drawClipped, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
@@ -31,8 +31,8 @@ const RING_RADIUS = 3;
 const RAIL_DELAY = 0.12;
 
 /**
- * Draws the question whether to give up an endless run. `rolledMs` is how long the balls have been rolling away; 0
- * before the answer.
+ * Draws the question whether to give up an endless run (a sequence of levels). `rolledMs` is how long the balls have
+ * been rolling away; 0 before the answer.
  */
 export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: boolean, rolledMs: number): void {
   const { pace, level = 1, best } = run;
@@ -52,8 +52,9 @@ export function drawNewRun(puzzle: AnyPuzzle, run: PaceRun, isNewRunChosen: bool
 }
 
 /**
- * Draws the number of the level that the endless run has reached, in large digits in the light of a lamp. A number with
- * too many digits is drawn as small text and without the light, because small text is illegible on the light.
+ * Draws the number of the level that the endless run (a sequence of levels) has reached, in large digits in the light
+ * of a lamp. A number with too many digits is drawn as small text and without the light, because small text is
+ * illegible on the light.
  */
 function drawLevelNumber(level: number): void {
   const { middle, y, maxDigits } = NUMERAL;
@@ -64,8 +65,8 @@ function drawLevelNumber(level: number): void {
 }
 
 /**
- * Draws the rails with a ball for each level of the endless run. If the run has more levels than the rails have space
- * for, a ball stands for several levels.
+ * Draws the rails with a ball for each level of the endless run (a sequence of levels). If the run has more levels than
+ * the rails have space for, a ball stands for several levels.
  */
 function drawRails(level: number, best: number, rolledShare: number): void {
   const slotCount = RAILS.count * RAILS.slots;
@@ -93,8 +94,8 @@ function drawRails(level: number, best: number, rolledShare: number): void {
 }
 
 /**
- * Draws one slot of a rail: a ball for a level of the endless run, the black ball for the level being played, a ring
- * for a level that only the best run reached, or nothing.
+ * Draws one slot of a rail: a ball for a level of the endless run (a sequence of levels), the black ball for the level
+ * being played, a ring for a level that only the best run reached, or nothing.
  */
 function drawSlot(
   x: number,

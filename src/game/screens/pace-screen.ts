@@ -1,6 +1,6 @@
 /**
- * The screen on which the player chooses the pace of an endless run, which is how hard its levels are: calm, rising or
- * hard. The player can continue a run or begin a new run. pace-view.ts draws this screen.
+ * The screen on which the player chooses the pace of an endless run (a sequence of levels), which is how hard its
+ * levels are: calm, rising or hard. The player can continue a run or begin a new run. pace-view.ts draws this screen.
  */
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";

@@ -1,6 +1,6 @@
 /**
- * Draws the screen with the paces of endless runs: for each pace, a picture of the puzzle's scenery and facts about the
- * player's run at this pace.
+ * Draws the screen with the paces of endless runs (sequences of levels): for each pace, a picture of the puzzle's
+ * scenery and facts about the player's run at this pace.
  */
 import { fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
@@ -15,7 +15,10 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 export interface PaceChoice {
   readonly paceIndex: number;
-  /** Whether the row "New run" is chosen. The row above it continues the endless run at the chosen pace. */
+  /**
+   * Whether the row "New run" is chosen. The row above it continues the endless run (a sequence of levels) at the
+   * chosen pace.
+   */
   readonly isNewRunChosen: boolean;
   /**
    * Whether the lamp drawn over the chosen pace is lit. It is dark for a moment after the player has selected another
@@ -33,7 +36,10 @@ const RECORD_Y = 170;
 const ARROW = { gap: 9, size: 6 };
 const FOOT_Y = 215;
 
-/** Draws the screen with the paces of endless runs. `runs` has the player's run of the puzzle at each pace. */
+/**
+ * Draws the screen with the paces of endless runs (sequences of levels). `runs` has the player's run of the puzzle at
+ * each pace.
+ */
 export function drawPaces(puzzle: AnyPuzzle, runs: readonly PaceRun[], choice: PaceChoice): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(puzzle.name, HEADING.margin, HEADING.y, "left", "white");

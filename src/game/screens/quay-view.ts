@@ -20,7 +20,7 @@ export interface Quay {
   readonly clearedCounts: readonly number[];
   /** Whether the title screen shows the morning, with the lamp out, because the player has seen the finale. */
   readonly isMorning: boolean;
-  /** The earned keepsakes in front of the houses; undefined if the player has none. */
+  /** The earned keepsakes (souvenirs) in front of the houses; undefined if the player has none. */
   readonly doorsteps: Doorsteps | undefined;
   /**
    * The position of the lamp over the houses, as the index of a house's puzzle in `PUZZLES`. The position is a fraction

@@ -145,7 +145,10 @@ function drawStamp(puzzleId: string): void {
   drawPuzzlePicture(puzzleId, "cast", CAST_PICTURES.hero, castX, y + Math.floor((height - CAST_HEIGHT) / 2));
 }
 
-/** Returns the left column of numbers on a postcard's back: levels, campaign, par, feats, rush and keepsakes. */
+/**
+ * Returns the left column of numbers on a postcard's back: levels, campaign, par, feats, rush (a timed run) and
+ * keepsakes (souvenirs).
+ */
 function listCardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: number): readonly Figure[] {
   const { levels, campaign, par, feats, rush, keepsakes, share } = STATS_TEXTS.card;
   const counts = countMedals(saved.medals, levelCount);
@@ -160,8 +163,8 @@ function listCardFigures(saved: PuzzleSave, figures: CardFigures, levelCount: nu
 }
 
 /**
- * Returns the right column of numbers on a postcard's back: the best level of endless runs at each pace, and how many
- * days in a row the player won a daily level.
+ * Returns the right column of numbers on a postcard's back: the best level of endless runs (sequences of levels) at
+ * each pace, and how many days in a row the player won a daily level.
  */
 function runFigures({ bestLevels, daily }: PuzzleSave, day: number): readonly Figure[] {
   const { bestLevels: heading, none, days, mostDays } = STATS_TEXTS.card;

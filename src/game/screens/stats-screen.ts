@@ -41,11 +41,11 @@ interface StatsState {
    */
   isOpen: boolean;
   turnedMs: number;
-  /** The row of the cursor on the shelf of earned keepsakes: the index of a puzzle. */
+  /** The row of the cursor on the shelf of earned keepsakes (souvenirs): the index of a puzzle. */
   shelfRow: number;
   /**
-   * The column of the cursor on the shelf of earned keepsakes: the index of the keepsake among those of the row's
-   * puzzle.
+   * The column of the cursor on the shelf of earned keepsakes (souvenirs): the index of the keepsake among those of the
+   * row's puzzle.
    */
   shelfColumn: number;
 }
@@ -89,8 +89,8 @@ function listStats({ spot, isOpen, turnedMs, shelfRow, shelfColumn }: StatsState
 
 /**
  * Handles the input while the statistics screen shows the whole wall with the postcards, the calendar and the shelf of
- * keepsakes. In this case no postcard is turned over, nor is the calendar, and the cursor does not move along the
- * shelf.
+ * keepsakes (souvenirs). In this case no postcard is turned over, nor is the calendar, and the cursor does not move
+ * along the shelf.
  */
 function updateWall(state: StatsState, { isAPressed, isBPressed, pressedDirection }: Input): void {
   if (isBPressed) {
@@ -125,7 +125,7 @@ function updateShelf(state: StatsState, { isAPressed, isBPressed, pressedDirecti
   else if (pressedDirection !== undefined) soundMove(moveAlongShelf(state, pressedDirection));
 }
 
-/** Moves the cursor to the next keepsake in a direction on the shelf. Returns whether the cursor moved. */
+/** Moves the cursor to the next keepsake (a souvenir) in a direction on the shelf. Returns whether the cursor moved. */
 function moveAlongShelf(state: StatsState, direction: Direction): boolean {
   const isSideways = direction === LEFT || direction === RIGHT;
   const step = direction === RIGHT || direction === DOWN ? 1 : -1;

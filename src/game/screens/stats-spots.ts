@@ -20,8 +20,8 @@ const POSTCARDS_ABOVE = 4;
  */
 export const CALENDAR = PUZZLES.length;
 /**
- * The number of the shelf among the spots on the statistics screen. The shelf shows the keepsakes that the player has
- * earned.
+ * The number of the shelf among the spots on the statistics screen. The shelf shows the keepsakes (souvenirs) that the
+ * player has earned.
  */
 export const SHELF_SPOT = PUZZLES.length + 1;
 const SPOT_COUNT = PUZZLES.length + 2;
@@ -42,8 +42,8 @@ export function firstPostcardInSight(spot: number): number {
 }
 
 /**
- * Returns the index of the puzzle whose keepsakes are in the first visible row of the shelf, while the cursor is in the
- * row of the puzzle with index `cursorRow`.
+ * Returns the index of the puzzle whose keepsakes (souvenirs) are in the first visible row of the shelf, while the
+ * cursor is in the row of the puzzle with index `cursorRow`.
  */
 export function firstShelfRowInSight(cursorRow: number): number {
   return firstInSight(PUZZLES.length, SHELF.rows, cursorRow);

@@ -11,7 +11,7 @@ import { drawEmptyWall, drawFigures, drawPostcards, drawShelf } from "./stats-wa
 interface WallView {
   /** The index of the puzzle whose postcard is the first in sight. */
   readonly firstPostcard: number;
-  /** The index of the puzzle whose keepsakes are in the first row of the shelf in sight. */
+  /** The index of the puzzle whose keepsakes (souvenirs) are in the first row of the shelf in sight. */
   readonly firstShelfRow: number;
 }
 

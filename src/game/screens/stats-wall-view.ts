@@ -30,8 +30,8 @@ import type { CardFigures, StatsWall } from "./stats-figures";
 import { CALENDAR, POSTCARDS_IN_SIGHT, firstPostcardInSight, isPostcard } from "./stats-spots";
 
 /**
- * The spot of the cursor on the shelf of earned keepsakes: `row` is the index of a puzzle, and `column` the index
- * of its keepsake.
+ * The spot of the cursor on the shelf of earned keepsakes (souvenirs): `row` is the index of a puzzle, and `column` the
+ * index of its keepsake.
  */
 interface ShelfCursor {
   readonly row: number;
@@ -103,8 +103,9 @@ export function drawFigures(stats: StatsWall): void {
 }
 
 /**
- * Draws the cursor on the shelf of keepsakes over the painted wall: a white box behind the chosen keepsake, and the
- * heading that tells of this keepsake. `firstRow` is the index of the puzzle in the first row of the shelf in sight.
+ * Draws the cursor on the shelf of keepsakes (souvenirs) over the painted wall: a white box behind the chosen keepsake,
+ * and the heading that tells of this keepsake. `firstRow` is the index of the puzzle in the first row of the shelf in
+ * sight.
  */
 export function drawShelfCursor({ cards }: StatsWall, { row, column }: ShelfCursor, firstRow: number): void {
   drawClipped(0, 0, SCREEN_WIDTH, GROUND_TOP, () => {
@@ -142,8 +143,8 @@ function drawHeading({ levelsCleared, movesMade, bestStreak }: StatsWall): void 
 }
 
 /**
- * Draws the heading for the keepsake at the cursor: its name, and the number of endless levels that earned it or that
- * are left until the player earns it.
+ * Draws the heading for the keepsake (a souvenir) at the cursor: its name, and the number of endless levels that earned
+ * it or that are left until the player earns it.
  */
 function drawShelfHeading(figures: CardFigures, column: number): void {
   const [text, note] = shelfHeading(figures, column);
@@ -151,7 +152,10 @@ function drawShelfHeading(figures: CardFigures, column: number): void {
   drawText(note, SCREEN_WIDTH - HEADING.margin, HEADING.y, "right", "white");
 }
 
-/** Returns the two texts of the heading for the keepsake in a column of the shelf, as `drawShelfHeading` draws them. */
+/**
+ * Returns the two texts of the heading for the keepsake (a souvenir) in a column of the shelf, as `drawShelfHeading`
+ * draws them.
+ */
 export function shelfHeading(
   { id, name, keepsakeCount, endlessCleared }: CardFigures,
   column: number,
@@ -251,7 +255,9 @@ function drawCalendar({ month, firstWeekday, dayPictures }: CalendarMonth): void
   });
 }
 
-/** Draws the earned keepsakes on the shelf. `firstRow` is the index of the puzzle in the first row in sight. */
+/**
+ * Draws the earned keepsakes (souvenirs) on the shelf. `firstRow` is the index of the puzzle in the first row in sight.
+ */
 export function drawShelf(cards: readonly CardFigures[], firstRow: number): void {
   cards.slice(firstRow, firstRow + SHELF.rows).forEach((card, row) => {
     const columns = Math.min(card.keepsakeCount, KEEPSAKE_COUNT);
@@ -259,13 +265,13 @@ export function drawShelf(cards: readonly CardFigures[], firstRow: number): void
   });
 }
 
-/** Draws a keepsake of a puzzle at its place in a row of the shelf, if the player has earned it. */
+/** Draws a keepsake (a souvenir) of a puzzle at its place in a row of the shelf, if the player has earned it. */
 function drawKeepsake({ id, keepsakeCount }: CardFigures, column: number, foot: number): void {
   if (column >= keepsakeCount) return;
   drawPuzzlePicture(id, "keepsakes", column + 1, SHELF.left + column * KEEPSAKE_SIZE, foot - KEEPSAKE_SIZE);
 }
 
-/** Returns the y coordinate of the board on which the keepsakes of a row of the shelf stand. */
+/** Returns the y coordinate of the board on which the keepsakes (souvenirs) of a row of the shelf stand. */
 function footOfShelfRow(row: number): number {
   return SHELF.top + (row + 1) * SHELF.rowHeight - SHELF.boardHeight;
 }

@@ -55,9 +55,9 @@ interface TitleScreen {
   readonly list: List;
   readonly quay: Quay;
   readonly idleAnimation: IdleAnimation;
-  /** The time since the last input, or since the menu cursor, the lamp or a keepsake last moved. */
+  /** The time since the last input, or since the menu cursor, the lamp or a keepsake (a souvenir) last moved. */
   quietMs: number;
-  /** Whether the save says that the player has seen all earned keepsakes in front of the houses. */
+  /** Whether the save says that the player has seen all earned keepsakes (souvenirs) in front of the houses. */
   areKeepsakesSeen: boolean;
   /**
    * A line that says where the player was last, instead of the puzzle's name and the note; empty after the first press.
@@ -249,8 +249,8 @@ function createEntries(
 
 /**
  * Returns the note beside the menu row "Play": the level that this row opens. This is one of the campaign's first three
- * levels until they are cleared, and then a level of the endless run. `endlessLevel` is undefined if the player has not
- * begun a run.
+ * levels until they are cleared, and then a level of the endless run (a sequence of levels). `endlessLevel` is
+ * undefined if the player has not begun a run.
  */
 function formatPlayNote(medals: string, levelCount: number, endlessLevel: number | undefined): string {
   const starterIndex = findNextStarterLevel(medals, levelCount);

@@ -65,7 +65,7 @@ export function buttonsOfQuestionTap(hasYes: boolean, { x, y }: Tap): Buttons {
   return x < QUESTION_MIDDLE ? PRESS_B : [BUTTON_A];
 }
 
-/** Returns the buttons of a tap on the question whether to begin a new run. */
+/** Returns the buttons of a tap on the question whether to begin a new run (a sequence of levels). */
 export function buttonsOfNewRunTap(isNewRunChosen: boolean, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;
   return buttonsOfChoiceTap(isNewRunChosen, true, tap) ?? PRESS_NOTHING;

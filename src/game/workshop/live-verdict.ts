@@ -91,8 +91,8 @@ export function composeVerdictTexts({
 }
 
 /**
- * Returns the fewest moves, the numbers of solutions and dead ends, and the difficulty of a winnable level, as texts
- * from long to short.
+ * Returns the fewest moves, the numbers of solutions and dead ends (states from which no win can be reached), and the
+ * difficulty of a winnable level, as texts from long to short.
  */
 export function composeSummaryTexts(verdict: VerdictSummary): readonly string[] {
   const par = TEXTS.verdict.par(verdict.par);

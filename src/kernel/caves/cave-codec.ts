@@ -74,9 +74,9 @@ function codeSlots(coder: MixedRadixCoder, { columns, rows }: RoomGrid, written:
 }
 
 /**
- * The data for encoding or decoding the gaps in a cave's walls. `draft` is the cave to encode, or undefined while
- * decoding. `cave` receives the decoded gaps. `wall` and `gap` are the kinds of things that stand in walls and in gaps
- * (see legend.ts).
+ * The data for encoding or decoding the gaps in a cave's walls. `draft` is the cave (a level of several rooms) to
+ * encode, or undefined while decoding. `cave` receives the decoded gaps. `wall` and `gap` are the kinds of things that
+ * stand in walls and in gaps (see legend.ts).
  */
 interface CodedCave {
   readonly draft: Draft | undefined;

@@ -49,7 +49,7 @@ export interface Gap {
   readonly isUpright: boolean;
 }
 
-/** Returns all gaps in the walls of a cave: the wall cells without a rock. */
+/** Returns all gaps in the walls of a cave (a level of several rooms): the wall cells without a rock. */
 export function findGaps(grid: RoomGrid, board: Board, isRock: (this: void, cell: number) => boolean): readonly Gap[] {
   const gaps: Gap[] = [];
   for (const wall of createWalls(grid)) {

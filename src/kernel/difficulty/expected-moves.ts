@@ -5,7 +5,7 @@
  * In a state that is d moves from a win, the modelled player
  * - sees this win with the probability h(d) = 1 / (1 + ((d - 1) / 2.5)²) and plays it, which takes d moves;
  * - otherwise makes one move: any input that moves something and does not lose at once, all with equal probability;
- * - returns to the start at no further cost after a move into a dead end.
+ * - returns to the start at no further cost after a move into a dead end (a state from which no win can be reached).
  */
 import { log2Centibits, MAX_CENTIBITS } from "../logarithm";
 import { fill } from "../fill";
@@ -24,7 +24,10 @@ import {
 import { solveChain, solveChainFor } from "./solve-chain";
 import type { Task } from "../task";
 
-/** The square of 2.5. The modelled player sees a win that is 3.5 moves away in half of all cases; see `sightWeight`. */
+/**
+ * The square of 2.5. The modelled player (a model of a person) sees a win that is 3.5 moves away in half of all cases;
+ * see `sightWeight`.
+ */
 const SQUARED_SIGHT_MOVES = 6.25;
 const CENTIBITS_PER_BIT = 100;
 
@@ -33,10 +36,10 @@ const DIVISIONS_PER_SLICE = 120;
 const TRANSITIONS_PER_SLICE = 4 * STATES_PER_SLICE;
 
 /**
- * Returns the weight with which the modelled player sees the win and plays it, if each of the `choiceCount` other moves
- * has a weight of 1. With this weight, the player sees a win that is d = `movesToWin` moves away with the probability
- * h(d) of the model (see the head of this file), because h(d) / (1 - h(d)) = 6.25 / (d - 1)². `movesToWin` must be at
- * least 2: the player always plays a win that is one move away. @inline
+ * Returns the weight with which the modelled player (a model of a person) sees the win and plays it, if each of the
+ * `choiceCount` other moves has a weight of 1. With this weight, the player sees a win that is d = `movesToWin` moves
+ * away with the probability h(d) of the model (see the head of this file), because h(d) / (1 - h(d)) = 6.25 / (d - 1)².
+ * `movesToWin` must be at least 2: the player always plays a win that is one move away. @inline
  */
 export function sightWeight(movesToWin: number, choiceCount: number): number {
   return toFloat32((choiceCount * SQUARED_SIGHT_MOVES) / ((movesToWin - 1) * (movesToWin - 1)));
@@ -88,7 +91,9 @@ export function* computeExpectedMoves(graph: Transitions, winDistance: readonly 
   return isWinCertain ? movesToEnd : movesWithRestarts(movesToEnd, winProbability[start]);
 }
 
-/** Adds the moves that the modelled player may make, in all states of a level, to a Markov chain. */
+/**
+ * Adds the moves that the modelled player (a model of a person) may make, in all states of a level, to a Markov chain.
+ */
 function* addAllStates(
   chain: AbsorbingChain,
   absorption: Absorption,
@@ -106,9 +111,9 @@ function* addAllStates(
 }
 
 /**
- * Adds at most `STATES_PER_SLICE` states of a level to a Markov chain, with the moves that the modelled player may make
- * in these states. The node of a state is the state's number plus 1. `firstNode` is the node of the first of the added
- * states.
+ * Adds at most `STATES_PER_SLICE` states of a level to a Markov chain, with the moves that the modelled player (a model
+ * of a person) may make in these states. The node of a state is the state's number plus 1. `firstNode` is the node of
+ * the first of the added states.
  *
  * Three kinds of states need no node: won states, states one move from a win, and states from which no win can be
  * reached. The win probability and the expected number of moves from these states are already known, so this function
@@ -163,9 +168,9 @@ function addStates(
 }
 
 /**
- * The numbers of moves that the modelled player may make in the state of `node`: all moves, moves into a dead end, and
- * moves into a state that is one move from a win. `countBefore` is the number of transitions that the chain had before
- * the first of these moves.
+ * The numbers of moves that the modelled player (a model of a person) may make in the state of `node`: all moves, moves
+ * into a dead end (a state from which no win can be reached), and moves into a state that is one move from a win.
+ * `countBefore` is the number of transitions that the chain had before the first of these moves.
  */
 interface MoveCounts {
   readonly node: number;
@@ -176,8 +181,8 @@ interface MoveCounts {
 }
 
 /**
- * Adds one move of the modelled player to the Markov chain: the move by one input in one state. If two inputs lead from
- * a state to the same other state, the chain has one transition with a larger weight. @inline
+ * Adds one move of the modelled player (a model of a person) to the Markov chain: the move by one input in one state.
+ * If two inputs lead from a state to the same other state, the chain has one transition with a larger weight. @inline
  */
 function addMove(chain: AbsorbingChain, counts: MoveCounts, winDistance: readonly number[], after: number): void {
   if (after >= 0) {

@@ -9,8 +9,8 @@ import type { Transitions } from "../graph";
 const passedStates: number[] = [];
 
 /**
- * Returns the share of forced moves in a shortest solution, in percent, rounded down. Returns 0 if the level cannot be
- * won or is already won.
+ * Returns the share of forced moves (moves without a choice) in a shortest solution, in percent, rounded down. Returns
+ * 0 if the level cannot be won or is already won.
  *
  * A move is forced if every other input moves nothing, loses at once, or leads back to a state that the solution has
  * passed. If no `solution` is given, the function uses the best solution (see `findBestSolution` in verdict.ts).

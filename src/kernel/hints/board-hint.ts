@@ -17,7 +17,8 @@ interface HintMark extends MarkedCells {
 
 /**
  * What a hint says about the board. The sentences are true of every shortest win from the current state. Sentences that
- * only suggest something, as those that begin with "Try" or "Let" do, are true of the shown win.
+ * only suggest something, as those that begin with "Try" or "Let" do, are true of the shown win (the shortest win that
+ * hints show).
  */
 export interface BoardHint {
   /** The kind of the hint, by which tests and tables of texts tell hints apart. */

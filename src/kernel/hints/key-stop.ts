@@ -53,9 +53,10 @@ export function findKeyStops<State>(
 }
 
 /**
- * Returns the move of the shown win, one of its next moves, whose stop a hint may suggest if no stop is the same in all
- * shortest wins: the second one, because the first one would show the move to the player. Returns the first one if the
- * second one wins the level, or if the piece comes back to where it is now. The win must have two moves at least.
+ * Returns the move of the shown win (the shortest win that hints show), one of its next moves, whose stop a hint may
+ * suggest if no stop is the same in all shortest wins: the second one, because the first one would show the move to the
+ * player. Returns the first one if the second one wins the level, or if the piece comes back to where it is now. The
+ * win must have two moves at least.
  */
 export function suggestedStop<State>({ shown, winDistance, fromNumber }: ShortestWins<State>): WinMove<State> {
   const [first, second] = shown;

@@ -5,8 +5,8 @@ import type { ShortestWins } from "./shortest-wins";
 const STATES_PER_SLICE = 15;
 
 /**
- * Returns for each move of the shown win, except its last one, whether every win visits the state after this move. Wins
- * of any length count.
+ * Returns for each move of the shown win (the shortest win that hints show), except its last one, whether every win
+ * visits the state after this move. Wins of any length count.
  *
  * A search starts from each state of the shown win in turn, and stops at the other states of the shown win. A state is
  * visited by every win if no search from an earlier state of the shown win has found a later one.
@@ -35,7 +35,8 @@ export function* findNeededStates<State>({
         const after = graph.next[direction][state];
         if (after < 0 || isFound[after] === true) continue;
         const shownIndex = indexOfState[after];
-        // A won state that the shown win does not visit counts as later than all states of the shown win.
+        // A won state that the shown win (the shortest win that hints show) does not visit counts as later than all
+        // states of the shown win.
         if (shownIndex !== undefined) farthest = Math.max(farthest, shownIndex);
         else if (winDistance[after] === 0) farthest = numbers.length;
         else {

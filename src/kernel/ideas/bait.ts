@@ -1,6 +1,6 @@
 /**
  * Measures the solving idea "bait": wrong inputs after which the level clearly looks nearest to a win, but which cost
- * several moves or lead into a dead end.
+ * several moves or lead into a dead end (a state from which no win can be reached).
  */
 import type { Direction } from "../direction";
 import type { Task } from "../task";
@@ -21,8 +21,8 @@ const BEST_QUARTERS = 3;
 const ALL_QUARTERS = 4;
 
 /**
- * The most moves that an input into a dead end can cost: the input itself, and one move for each further state that
- * `measureDeadEndDepth` visits.
+ * The most moves that an input into a dead end (a state from which no win can be reached) can cost: the input itself,
+ * and one move for each further state that `measureDeadEndDepth` visits.
  */
 const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
 
@@ -31,9 +31,9 @@ const MAX_DEAD_END_MOVES = MAX_DEAD_END_STATES;
  * the cost cannot reach `atLeast` any more.
  *
  * The cost of an input is the number of moves that the input adds to the shortest way to a win. For an input into a
- * dead end, it is one move plus `measureDeadEndDepth`. An input is a bait if it costs at least `MIN_COST_MOVES`, and
- * clearly looks best; see `findBestLookingInput`. Inputs that lose at once are no baits, because the player sees the
- * danger.
+ * dead end (a state from which no win can be reached), it is one move plus `measureDeadEndDepth`. An input is a bait if
+ * it costs at least `MIN_COST_MOVES`, and clearly looks best; see `findBestLookingInput`. Inputs that lose at once are
+ * no baits, because the player sees the danger.
  *
  * `distanceOf` returns how far a state looks from a win.
  */
@@ -74,8 +74,9 @@ function* measureBaitCost<State>(
 
 /**
  * Returns a limit for the cost of a bait in the state at `index` of the solution: the most moves that any input there
- * can cost. For inputs into dead ends, whose cost is not known yet, this is `MAX_DEAD_END_MOVES`. Returns 0 if all
- * inputs cost less than `MIN_COST_MOVES`, because then none is a bait. This is quick, because no move is played.
+ * can cost. For inputs into dead ends (states from which no win can be reached), whose cost is not known yet, this is
+ * `MAX_DEAD_END_MOVES`. Returns 0 if all inputs cost less than `MIN_COST_MOVES`, because then none is a bait. This is
+ * quick, because no move is played.
  */
 function findMaxCost({ certificate, stateNumbers }: GraphSolution, index: number): number {
   const { graph, analysis } = certificate;

@@ -1,14 +1,20 @@
-/** Measures how deep a dead end is: how many moves the player can make in it and still find new states. */
+/**
+ * Measures how deep a dead end (a state from which no win can be reached) is: how many moves the player can make in it
+ * and still find new states.
+ */
 import type { Transitions } from "../graph";
 import type { Task } from "../task";
 
-/** The most states of a dead end that are searched, so that a large dead end does not take long. */
+/**
+ * The most states of a dead end (a state from which no win can be reached) that are searched, so that a large dead end
+ * does not take long.
+ */
 export const MAX_DEAD_END_STATES = 60;
 const STATES_PER_SLICE = 12;
 
 /**
- * Returns the number of moves from a dead end to the state that is farthest from it. Only the nearest
- * `MAX_DEAD_END_STATES` states are searched.
+ * Returns the number of moves from a dead end (a state from which no win can be reached) to the state that is farthest
+ * from it. Only the nearest `MAX_DEAD_END_STATES` states are searched.
  */
 export function* measureDeadEndDepth({ next }: Transitions, deadEnd: number): Task<number> {
   const states = [deadEnd];

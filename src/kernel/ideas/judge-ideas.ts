@@ -24,7 +24,7 @@ import { measureThereAndBackStrength } from "./there-and-back";
 
 /**
  * A generated level for which `judgeIdeas` finds the leading solving idea (the strongest). `certificate` has its state
- * graph and win distances.
+ * graph and win distances (the fewest moves to a win).
  */
 export interface LevelToJudge<Level, State> {
   readonly level: Level;
@@ -36,8 +36,8 @@ export interface LevelToJudge<Level, State> {
    */
   readonly playedMoves?: PlayedMoves<State>;
   /**
-   * The result of `judgeIdeasInGraph` or `judgeOrderIdea` for this level. The solving ideas in the state graph are then
-   * not measured again. Left out if neither was called.
+   * The result of `judgeIdeasInGraph` or `judgeOrderIdea` for this level. The solving ideas in the state graph (all
+   * states and the moves between them) are then not measured again. Left out if neither was called.
    */
   readonly ideaInGraph?: BestIdea;
 }
@@ -140,7 +140,10 @@ function consider(judgement: Judgement, idea: number, strength: number): void {
   judgement.strengthPercent = strengthPercent;
 }
 
-/** Measures the three solving ideas for which the state graph is enough; see `judgeIdeasInGraph`. */
+/**
+ * Measures the three solving ideas for which the state graph (all states and the moves between them) is enough; see
+ * `judgeIdeasInGraph`.
+ */
 function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void> {
   yield;
   if (isWanted(judgement, CommonIdea.Order)) consider(judgement, CommonIdea.Order, measureOrderStrength(solution));

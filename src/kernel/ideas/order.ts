@@ -13,8 +13,9 @@ const MIN_COST_MOVES = 2;
 
 /**
  * Returns how many moves it costs to swap two successive inputs of a solution, added up over all such pairs of inputs.
- * If the swapped inputs lead into a dead end or lose, the cost is the number of moves that the solution has left. A
- * pair does not count if one of the swapped inputs moves nothing, or if the swap costs fewer than `MIN_COST_MOVES`.
+ * If the swapped inputs lead into a dead end (a state from which no win can be reached) or lose, the cost is the number
+ * of moves that the solution has left. A pair does not count if one of the swapped inputs moves nothing, or if the swap
+ * costs fewer than `MIN_COST_MOVES`.
  */
 export function measureOrderStrength({ certificate, moves, stateNumbers }: GraphSolution): number {
   const { next } = certificate.graph;

@@ -13,11 +13,15 @@ import type { GraphSolution } from "./played-solution";
  * every way to a win visits.
  */
 export interface PassageStrengths {
-  /** The number of passages with one correct input and at least `MIN_WRONG_INPUTS` wrong ones. */
+  /**
+   * The number of passages (states that every way to a win visits) with one correct input and at least
+   * `MIN_WRONG_INPUTS` wrong ones.
+   */
   readonly needle: number;
   /**
-   * Each passage divides the other states that can be reached from the start into two groups: those before it, and those
-   * after it. `halves` is the size of the smaller group, at the passage where this size is largest.
+   * Each passage (a state that every way to a win visits) divides the other states that can be reached from the start
+   * into two groups: those before it, and those after it. `halves` is the size of the smaller group, at the passage
+   * where this size is largest.
    */
   readonly halves: number;
 }

@@ -9,8 +9,9 @@ import type { Task } from "../task";
 import { findBestSolution } from "../verdict";
 
 /**
- * What is needed to measure the solving ideas of a level: its state graph and its win distances. A certificate contains
- * both, but solving ideas can also be measured before the whole certificate is known.
+ * What is needed to measure the solving ideas of a level: its state graph (all states and the moves between them) and
+ * its win distances (the fewest moves to a win). A certificate contains both, but solving ideas can also be measured
+ * before the whole certificate is known.
  */
 export interface SolvedGraph {
   readonly graph: Transitions;
@@ -18,8 +19,9 @@ export interface SolvedGraph {
 }
 
 /**
- * The best solution of a level in its state graph. `stateNumbers` has the state before each move, and the won state at
- * its end. The solution has no moves if the level cannot be won or is already won.
+ * The best solution of a level in its state graph (all states and the moves between them). `stateNumbers` has the state
+ * before each move, and the won state at its end. The solution has no moves if the level cannot be won or is already
+ * won.
  */
 export interface GraphSolution {
   readonly certificate: SolvedGraph;

@@ -46,8 +46,8 @@ export interface StrongStrengths {
  */
 export interface PuzzleIdeas<Level, State> {
   /**
-   * Whether the generator aims at strong solving ideas in the later levels of an endless run. False if this would take
-   * too long on the console; see docs/ideas.md.
+   * Whether the generator aims at strong solving ideas in the later levels of an endless run (a sequence of levels).
+   * False if this would take too long on the console; see docs/ideas.md.
    */
   readonly canBeAimedAt: boolean;
   readonly boardOf: (level: Level) => Board;

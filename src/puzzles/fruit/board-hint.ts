@@ -28,8 +28,8 @@ const FEW_SLIDERS = 2;
 type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
 
 /**
- * Returns what a hint tells about the board. It must be true of every shortest win, or of the shown win if the sentence
- * begins with "Try". Returns undefined if the hint can tell nothing.
+ * Returns what a hint tells about the board. It must be true of every shortest win, or of the shown win (the shortest
+ * win that hints show) if the sentence begins with "Try". Returns undefined if the hint can tell nothing.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const stoneStop = yield* findStoneStop(level, wins, FEW_SLIDERS);
@@ -81,8 +81,8 @@ interface SharedMotion {
 }
 
 /**
- * Returns the first motion of the shown win that `find` accepts. Returns undefined if it comes after the first
- * `SOON_MOVES` moves, or if another shortest win has no motion that `find` accepts.
+ * Returns the first motion of the shown win (the shortest win that hints show) that `find` accepts. Returns undefined
+ * if it comes after the first `SOON_MOVES` moves, or if another shortest win has no motion that `find` accepts.
  */
 function findShared(wins: ShortestWins<State>, find: FindMotion): SharedMotion | undefined {
   for (let index = 0; index < Math.min(wins.shown.length, SOON_MOVES); index++) {
@@ -218,8 +218,8 @@ function findMeetingCells(win: readonly WinMove<State>[]): readonly number[] {
 }
 
 /**
- * Returns a hint about the shown win, for positions in which the shortest wins have nothing in common: which fruits
- * leave first, or where the last two meet.
+ * Returns a hint about the shown win (the shortest win that hints show), for positions in which the shortest wins have
+ * nothing in common: which fruits leave first, or where the last two meet.
  */
 function suggestFirst(level: Level, { shown, from }: ShortestWins<State>): BoardHint | undefined {
   const first = findFirstLeaver(level, shown);

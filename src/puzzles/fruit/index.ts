@@ -39,7 +39,8 @@ export const fruit: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  // Ignores the start cell that an endless run proposes for the player's piece, because Fruit has no such piece.
+  // Ignores the start cell that an endless run (a sequence of levels) proposes for the player's piece, because Fruit
+  // has no such piece.
   compose: (target, _from, random, isAcceptable, aim) => compose(target, random, isAcceptable, aim),
   recordGeneration: (request) => recordGeneration(request),
   plan,

@@ -26,8 +26,8 @@ const SNOW_WEIGHT = 3;
 const SIDE_WEIGHT = 2;
 
 /**
- * Returns what a hint tells about the board. Returns undefined if it can tell nothing, which may happen in the last room
- * of a cave.
+ * Returns what a hint tells about the board. Returns undefined if it can tell nothing, which may happen in the last
+ * room of a cave (a level of several rooms).
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const { board, floor } = level;
@@ -44,8 +44,9 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 }
 
 /**
- * Returns a hint about a cave. The screen shows only the room where the seal is, so the hint tells where to leave this
- * room. Returns undefined if the shown win does not leave the room.
+ * Returns a hint about a cave (a level of several rooms). The screen shows only the room where the seal is, so the hint
+ * tells where to leave this room. Returns undefined if the shown win (the shortest win that hints show) does not leave
+ * the room.
  */
 function findRoomHint({ board }: Level, { from, shown, all }: ShortestWins<State>): BoardHint | undefined {
   const grid = roomGridOf(board.width, board.height);
@@ -93,7 +94,10 @@ function createHintAtStop(
   return { kind, sentences, mark: { piece: from, stop: move.after, sentences: SHARED.toRing } };
 }
 
-/** Returns a hint about a stop of the shown win, for positions in which the shortest wins have no stop in common. */
+/**
+ * Returns a hint about a stop of the shown win (the shortest win that hints show), for positions in which the shortest
+ * wins have no stop in common.
+ */
 function createSuggestion(level: Level, wins: ShortestWins<State>): BoardHint {
   const move = suggestedStop(wins);
   return createHintAtStop("try", { move }, wins.from, TEXTS.tryStop(locationIn(level, wins.from, move.after)));

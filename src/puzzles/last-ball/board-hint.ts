@@ -23,8 +23,8 @@ const SOON_MOVES = 5;
 const ROW_BALLS = 3;
 
 /**
- * Returns what a hint tells about the board. It must be true of every win, or of the shown win if it only suggests a
- * stop.
+ * Returns what a hint tells about the board. It must be true of every win, or of the shown win (the shortest win that
+ * hints show) if it only suggests a stop.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint> {
   const brake = findBrake(level.board, wins);
@@ -167,7 +167,10 @@ function stopsOf({ board }: Level, moves: readonly WinMove<State>[], [black]: St
   return stops;
 }
 
-/** Returns a hint about a stop of all wins, or if there is none, about a stop of the shown win. */
+/**
+ * Returns a hint about a stop of all wins, or if there is none, about a stop of the shown win (the shortest win that
+ * hints show).
+ */
 function suggestStop(level: Level, { shown, from }: ShortestWins<State>, shared: readonly Stop[]): BoardHint {
   const stops = stopsOf(level, shown.slice(0, SOON_MOVES), from);
   const isGood = ({ location }: Stop): boolean => !isVague(location);

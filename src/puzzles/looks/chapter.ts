@@ -1,6 +1,7 @@
 /**
- * Chapters of a campaign and of an endless run, each with a scene of its own. A chapter changes the painter and the
- * sounds of its puzzle, but neither the rules nor the levels. The first chapter has the puzzle's own painter.
+ * Chapters of a campaign and of an endless run (a sequence of levels), each with a scene of its own. A chapter changes
+ * the painter and the sounds of its puzzle, but neither the rules nor the levels. The first chapter has the puzzle's
+ * own painter.
  */
 import type { Ink } from "../../device/screen";
 import type { SoundTheme } from "../sound-theme";

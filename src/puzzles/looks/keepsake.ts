@@ -1,15 +1,18 @@
 /**
  * The keepsakes of a puzzle: small things from its scene, of which the player earns one for each ten levels of endless
- * runs. `images/ID/keepsakes` has their pictures, where `ID` is the `id` of the puzzle.
+ * runs (sequences of levels). `images/ID/keepsakes` has their pictures, where `ID` is the `id` of the puzzle.
  */
 
 /**
- * The width and height of the picture of an earned keepsake, in pixels. The keepsake stands on the lower edge of its
- * picture.
+ * The width and height of the picture of an earned keepsake (a souvenir), in pixels. The keepsake stands on the lower
+ * edge of its picture.
  */
 export const KEEPSAKE_SIZE = 16;
 
 export const KEEPSAKE_COUNT = 8;
 
-/** How many levels the player must clear in endless runs of a puzzle to earn one keepsake. */
+/**
+ * How many levels the player must clear in endless runs (sequences of levels) of a puzzle to earn one keepsake (a
+ * souvenir).
+ */
 export const LEVELS_PER_KEEPSAKE = 10;

@@ -11,7 +11,7 @@ import type { Twist } from "../twist";
 export const REMIX_CARD = { width: 88, height: 90, heroMiddle: 43, heroBottom: 68 };
 
 /**
- * The number of the first of two pictures of the remix card for each twist. In the second picture the card hangs a
- * little straighter. Both are shown in turn, so that a selected card swings.
+ * The number of the first of two pictures of the remix card for each twist (a special rule). In the second picture the
+ * card hangs a little straighter. Both are shown in turn, so that a selected card swings.
  */
 export const REMIX_CARD_PICTURES: Readonly<Record<Twist, number>> = { fog: 1, turned: 3, rewinds: 5 };

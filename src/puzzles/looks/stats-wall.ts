@@ -5,7 +5,7 @@
 
 /**
  * The position of the shelves on the wall of the statistics screen, in pixels. Each visible puzzle has a shelf for the
- * keepsakes that the player has earned in endless runs of this puzzle.
+ * keepsakes (souvenirs) that the player has earned in endless runs (sequences of levels) of this puzzle.
  */
 export const SHELF = { left: 267, top: 112, width: 128, rowHeight: 24, rows: 5, boardHeight: 6 };
 

@@ -93,7 +93,10 @@ function chooseTreadmillTexts(level: Level, from: State, { cell, isSame, isFirst
   return isFirst ? TEXTS.treadmillFirst : TEXTS.treadmill;
 }
 
-/** Returns a hint about a stop of the shown win, for positions in which the shortest wins have no stop in common. */
+/**
+ * Returns a hint about a stop of the shown win (the shortest win that hints show), for positions in which the shortest
+ * wins have no stop in common.
+ */
 function createSuggestion(level: Level, wins: ShortestWins<State>): BoardHint {
   const stop = cellOf(suggestedStop(wins).after);
   return createHintAt("try", stop, wins.from, TEXTS.tryStop(locationIn(level, wins.from, stop)));
@@ -116,8 +119,9 @@ interface UsedThing {
 }
 
 /**
- * Returns the first door (`cause` is `gone`) or treadmill (`cause` is `carried`) that the shown win uses. Returns
- * undefined unless every shortest win uses a thing of this kind in one of its first `SOON_MOVES` moves.
+ * Returns the first door (`cause` is `gone`) or treadmill (`cause` is `carried`) that the shown win (the shortest win
+ * that hints show) uses. Returns undefined unless every shortest win uses a thing of this kind in one of its first
+ * `SOON_MOVES` moves.
  */
 function findUsedSoon({ all, shown }: ShortestWins<State>, cause: MotionCause): UsedThing | undefined {
   const isUse = (move: WinMove<State>): boolean => move.record.motions.some((motion) => motion.cause === cause);

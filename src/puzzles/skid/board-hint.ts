@@ -37,8 +37,8 @@ const enum Colour {
 type FindMotions = (this: void, move: WinMove<State>) => readonly Motion[];
 
 /**
- * Returns what a hint tells about the board. It must be true of every shortest win, or of the shown win if the sentence
- * begins with "Let". Returns undefined if the hint can tell nothing.
+ * Returns what a hint tells about the board. It must be true of every shortest win, or of the shown win (the shortest
+ * win that hints show) if the sentence begins with "Let". Returns undefined if the hint can tell nothing.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const pit = yield* findPitHint(level, wins);
@@ -68,9 +68,9 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 }
 
 /**
- * Returns a hint about a stop of the shown win, for positions in which the shortest wins have nothing telling in common.
- * Returns `leaving`, a hint about toys that leave together, if each toy is already at the side of the board where it
- * stops soon.
+ * Returns a hint about a stop of the shown win (the shortest win that hints show), for positions in which the shortest
+ * wins have nothing telling in common. Returns `leaving`, a hint about toys that leave together, if each toy is already
+ * at the side of the board where it stops soon.
  */
 function* suggestStop(
   level: Level,
@@ -106,11 +106,11 @@ interface SharedMotion {
 }
 
 /**
- * Returns one of the motions in the next `SOON_MOVES` moves of the shown win that `find` returns. Prefers motions whose
- * region is the same in every shortest win, then pieces that are at another side of the board now, then regions other
- * than the middle, then motions that do not belong to the first move, because these would show this move to the player.
- * Returns undefined if there is no such motion, or if
- * another shortest win has none.
+ * Returns one of the motions in the next `SOON_MOVES` moves of the shown win (the shortest win that hints show) that
+ * `find` returns. Prefers motions whose region is the same in every shortest win, then pieces that are at another side
+ * of the board now, then regions other than the middle, then motions that do not belong to the first move, because
+ * these would show this move to the player. Returns undefined if there is no such motion, or if another shortest win
+ * has none.
  */
 function* findShared(
   board: Board,

@@ -1,6 +1,6 @@
 /**
  * Checks a level of a puzzle with one sliding piece: can the level be won from every cell that the piece can reach? If
- * so, the level has no dead ends.
+ * so, the level has no dead ends (states from which no win can be reached).
  */
 import type { Task } from "../../kernel/task";
 import type { CellStamps } from "./cell-stamps";

@@ -1,6 +1,6 @@
 /**
  * A breadth-first search over the cells of a board with one sliding piece, for level generators. search-graph.ts
- * converts its result to a state graph.
+ * converts its result to a state graph (all states and the moves between them).
  */
 import type { Task } from "../../kernel/task";
 import { createZeros } from "./cell-stamps";

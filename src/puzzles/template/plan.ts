@@ -27,8 +27,8 @@ export const plan: Plan<Target> = {
 };
 
 /**
- * Returns the wanted size and difficulty of a level in a rush or of a challenge. `rung`, from 1 to 10, is a step of
- * rising difficulty.
+ * Returns the wanted size and difficulty of a level in a rush (a timed run) or of a challenge. `rung`, from 1 to 10, is
+ * a step of rising difficulty.
  */
 function ladderTarget(rung: number): Target {
   return createTarget(6 + Math.floor(rung / 2), 5 + Math.floor(rung / 4), 6 + rung, 135 + 15 * rung);

@@ -16,8 +16,9 @@ export interface BoardOfStarts<Level, State, Start> {
   readonly createSolvedGraph: (start: Start) => SolvedGraph;
   /**
    * Returns the level that begins at a start, or undefined if the puzzle's generator rejects this level, for example
-   * because it has too many forced moves. `states` has states of the board that were played before, by their number in
-   * the state graph; the function adds every state that it plays.
+   * because it has too many forced moves (moves without a choice). `states` has states of the board that were played
+   * before, by their number in the state graph (all states and the moves between them); the function adds every state
+   * that it plays.
    */
   readonly createLevel: (start: Start, states: Record<number, State | undefined>) => Task<Level | undefined>;
   readonly rules: (level: Level) => Rules<State>;

@@ -59,9 +59,9 @@ export function createGraphOfStates<State>(
 }
 
 /**
- * Computes the shortest solution, dead ends and difficulty of a level from the graph of its states. The result uses the
- * memory of the search until the caller releases it. `report` is called before the difficulty is known (see
- * kernel/certify.ts).
+ * Computes the shortest solution, dead ends (states from which no win can be reached) and difficulty of a level from
+ * the graph of its states. The result uses the memory of the search until the caller releases it. `report` is called
+ * before the difficulty is known (see kernel/certify.ts).
  */
 export function* certifyStates<State>(
   exploration: FoundStates,

@@ -10,14 +10,17 @@ const STALE_VALUE = -1;
 
 const NUMBERS_PER_SLICE = 256;
 
-/** Reusable memory for the state graph: `next[direction][state]` is the state after a move, as in graph.ts. */
+/**
+ * Reusable memory for the state graph (all states and the moves between them): `next[direction][state]` is the state
+ * after a move, as in graph.ts.
+ */
 export interface SuccessorMemory extends PooledMemory {
   readonly next: readonly number[][];
 }
 
 /**
- * Makes the lists of the state graph longer, so that they have space for `stateCount` states. The new entries have no
- * meaning until they are overwritten.
+ * Makes the lists of the state graph (all states and the moves between them) longer, so that they have space for
+ * `stateCount` states. The new entries have no meaning until they are overwritten.
  */
 export function reserveStates(memory: SuccessorMemory, stateCount: number): void {
   while (memory.capacity < stateCount) {

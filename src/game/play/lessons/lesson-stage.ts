@@ -31,8 +31,8 @@ const PULSE_MS = 500;
 const LAST_PULSE_MS = 20000;
 
 /**
- * Advances a lesson by one frame. The lesson ignores moves that it does not ask for. `twist` is the twist of a weekly
- * remix, which may change what the input means.
+ * Advances a lesson by one frame. The lesson ignores moves that it does not ask for. `twist` is the twist (a special
+ * rule) of a weekly remix, which may change what the input means.
  */
 export function advanceLesson(
   tutorial: Tutorial,

@@ -1,4 +1,6 @@
-/** Creates the twists of weekly remixes by their names. Each twist has a file of its own in this folder. */
+/**
+ * Creates the twists (special rules) of weekly remixes by their names. Each twist has a file of its own in this folder.
+ */
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import type { Twist } from "../../../puzzles/twist";
 import type { PlayedTwist } from "../played-twist";

@@ -20,7 +20,7 @@ const SIGHT_OF_PLAYER = 2;
  */
 const SIGHT_OF_PIECE = 1;
 
-/** Creates the twist of a weekly remix in which fog covers all cells that are not near the pieces. */
+/** Creates the twist (a special rule) of a weekly remix in which fog covers all cells that are not near the pieces. */
 export function createFogTwist({ legend }: AnyPuzzle): PlayedTwist {
   const tracker = createPieceTracker();
   const isCovered: boolean[] = [];

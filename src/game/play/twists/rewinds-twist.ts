@@ -22,7 +22,7 @@ const TICK_STEP = 1 / MOST_REWINDS;
 
 const NONE: Intent = { kind: "none" };
 
-/** Creates the twist of a weekly remix that lets the player take back only three moves of a level. */
+/** Creates the twist (a special rule) of a weekly remix that lets the player take back only three moves of a level. */
 export function createRewindsTwist(): PlayedTwist {
   let countedAttempt: Attempt | undefined;
   let rewindsLeft = MOST_REWINDS;

@@ -55,7 +55,9 @@ interface TurnedCopy extends TurnedLevel {
   readonly backgrounds: Attempt["backgrounds"];
 }
 
-/** Creates the twist of a weekly remix in which the board turns by a quarter after every third move. */
+/**
+ * Creates the twist (a special rule) of a weekly remix in which the board turns by a quarter after every third move.
+ */
 export function createTurnedTwist(puzzle: AnyPuzzle): PlayedTwist {
   const turning: Turning = { attempt: undefined, quarters: 0, fromQuarters: 0, turnMs: TEXT_MS, copies: [] };
   const shownAt = (attempt: Attempt, quarters: number): Attempt =>

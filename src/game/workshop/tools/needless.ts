@@ -13,7 +13,8 @@ import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch, type Tool
 
 /**
  * Calls `report` with each needless thing of the level. A thing is needless if without it the fewest moves, the number
- * of solutions, the dead ends and the difficulty of the level stay nearly the same.
+ * of solutions, the dead ends (states from which no win can be reached) and the difficulty of the level stay nearly the
+ * same.
  */
 export function* findNeedless(
   puzzle: AnyPuzzle,

@@ -29,7 +29,10 @@ import type { Target } from "./target";
  */
 const STATES_FACTOR_WITHOUT_THING = 2;
 
-/** A generated level is rejected if more than this percentage of its states are dead ends. */
+/**
+ * A generated level is rejected if more than this percentage of its states are dead ends (states from which no win can
+ * be reached).
+ */
 const MAX_DEAD_ENDS_PERCENT = 40;
 
 /**
@@ -111,7 +114,8 @@ function insertReserve(reserves: Candidate[], candidate: Candidate, target: Targ
 
 /**
  * Finds all states of a candidate level, and its shortest solution. Returns undefined if `isAcceptable` rejects the
- * level, or if the level has too many states, too many dead ends or a needless thing.
+ * level, or if the level has too many states, too many dead ends (states from which no win can be reached) or a
+ * needless thing.
  */
 function* certifyCandidate(
   { level, idea }: Candidate,

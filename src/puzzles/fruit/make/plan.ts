@@ -38,10 +38,10 @@ const TOLERANCE_CENTIBITS = 25;
 const MAX_FORCED_MOVES_PERCENT = 60;
 
 /**
- * The wanted levels of endless runs at the rising pace, one line for each level. A line has the board's side in cells,
- * the number of pairs of fruits, and the fewest and the most moves of the shortest solution. The difficulty in
- * hundredths of a bit follows. Then come the numbers of stones and of all further kinds of things, and whether the
- * level may have dead ends.
+ * The wanted levels of endless runs (sequences of levels) at the rising pace, one line for each level. A line has the
+ * board's side in cells, the number of pairs of fruits, and the fewest and the most moves of the shortest solution. The
+ * difficulty in hundredths of a bit follows. Then come the numbers of stones and of all further kinds of things, and
+ * whether the level may have dead ends (states from which no win can be reached).
  *
  * A new kind of thing first comes alone in an easy level. After each rise in difficulty, an easier level follows.
  */
@@ -106,8 +106,8 @@ const RISING_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of endless runs at the calm pace, with the columns of `RISING_CURVE`. All kinds of things come in
- * turn, apart from puddles: each level with a puddle has moves that make it impossible to win.
+ * The wanted levels of endless runs (sequences of levels) at the calm pace, with the columns of `RISING_CURVE`. All
+ * kinds of things come in turn, apart from puddles: each level with a puddle has moves that make it impossible to win.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [

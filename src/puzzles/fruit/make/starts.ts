@@ -64,8 +64,8 @@ const STATES_PER_SLICE = 2;
  * starts within the range are compared by their solving ideas first (see `chooseStartByIdea`).
  *
  * Returns undefined if there is no such state, or if all good starts have too many moves without a choice (forced
- * moves) or a needless anteater. Also returns undefined if the level has dead ends although `target` excludes dead
- * ends.
+ * moves) or a needless anteater. Also returns undefined if the level has dead ends (states from which no win can be
+ * reached) although `target` excludes dead ends.
  */
 export function* findBestStart(
   exploration: Exploration,

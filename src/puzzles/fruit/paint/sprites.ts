@@ -12,7 +12,10 @@ import { sizeFor } from "./garden";
 const CELL_LEFT = 4;
 /** How far the pictures of pieces reach beyond the upper edge of the cell, in pixels. */
 const CELL_TOP = 6;
-/** How far the pictures of smears reach beyond the left and the upper edge of the cell, in pixels. */
+/**
+ * How far the pictures of smears (faint copies behind a fast piece) reach beyond the left and the upper edge of the
+ * cell, in pixels.
+ */
 const SMEAR_INSET = 20;
 
 /**
@@ -58,14 +61,20 @@ export function shadowOf(kind: SliderKind): number {
   return FIRST_SLIDER_SHADOW + SHADOW_ORDER[kind];
 }
 
-/** The number of smears in the image table for each kind of fruit and for the stone: one for each direction. */
+/**
+ * The number of smears (faint copies behind a fast piece) in the image table for each kind of fruit and for the stone:
+ * one for each direction.
+ */
 const DIRECTIONS_PER_KIND = 4;
 /**
  * The index of the stone among the pieces in the picture table of smears (the faint copies behind a fast piece). The
  * four kinds of fruits come first and have the indices 0 to 3.
  */
 const STONE_KIND = 4;
-/** The number of the first smear of a car or barrel. Each kind of car and barrel has two smears. */
+/**
+ * The number of the first smear (a faint copy behind a fast piece) of a car or barrel. Each kind of car and barrel has
+ * two smears.
+ */
 const FIRST_TWO_DIRECTION_SMEAR = 21;
 
 export function fruitsSmear(kind: number, direction: Direction): number {
@@ -79,7 +88,7 @@ export function smearOf(kind: SliderKind, direction: Direction): number {
   return FIRST_TWO_DIRECTION_SMEAR + 2 * kindIndex + Math.floor(direction / 2);
 }
 
-/** Draws the smear behind a fast piece. (`left`, `top`) is the top left corner of the piece's cell. */
+/** Draws the smear, a faint copy, behind a fast piece. (`left`, `top`) is the top left corner of the piece's cell. */
 export function drawSmear(board: Board, pictureNumber: number, left: number, top: number): void {
   drawSprite(sizeFor(board).smear, pictureNumber, left - SMEAR_INSET, top - SMEAR_INSET);
 }

@@ -1,7 +1,7 @@
 /**
- * The caves of Ice Path's campaign, one at the end of each chapter. They are in a Lua file of their own, because their
- * maps are large. A test solves each cave and compares the result with the facts in `verdict`, such as the fewest
- * moves.
+ * The caves (levels of several rooms) of Ice Path's campaign, one at the end of each chapter. They are in a Lua file of
+ * their own, because their maps are large. A test solves each cave and compares the result with the facts in `verdict`,
+ * such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 

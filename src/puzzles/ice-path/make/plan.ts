@@ -24,9 +24,9 @@ const LARGE: BoardSize = { width: 12, height: 9 };
 const LARGEST: BoardSize = { width: 12, height: 12 };
 
 /**
- * The difficulty curve of an endless run. The columns are: number of levels, board, fewest and most moves, difficulty
- * in hundredths of a bit, highest share of moves without a choice in percent, and number of hidden goals (cells that
- * the seal must be able to cross).
+ * The difficulty curve of an endless run (a sequence of levels). The columns are: number of levels, board, fewest and
+ * most moves, difficulty in hundredths of a bit, highest share of moves without a choice in percent, and number of
+ * hidden goals (cells that the seal must be able to cross).
  *
  * The curve continues from the three campaign levels that teach the rules. The last of them takes 4 moves on a board of
  * 7 × 6, with a difficulty of 1.67 bits. After each rise in difficulty, an easier level follows. No board is smaller
@@ -61,8 +61,8 @@ const RISING_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of calm endless runs, with the columns of `RISING_CURVE`. The levels stay easy while the boards
- * grow.
+ * The wanted levels of calm endless runs (sequences of levels), with the columns of `RISING_CURVE`. The levels stay
+ * easy while the boards grow.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [

@@ -140,7 +140,7 @@ export function drawThings(level: Level): void {
 
 /**
  * Draws what lies on a cell: the rock, the snow, or the hole with its fish. Draws nothing on bare ice, beyond the
- * board, or in a room of a cave that is out of sight.
+ * board, or in a room of a cave (a level of several rooms) that is out of sight.
  */
 export function drawThing(level: Level, cell: number): void {
   if (cell === level.hole) drawHole(level);

@@ -78,7 +78,7 @@ const LEAN_PIXELS = 2;
 const SETTLE_MS = 45;
 
 const MIN_SMEAR_CELLS = 3;
-/** The share of a slide after which the smear behind the seal is drawn. */
+/** The share of a slide after which the smear (a faint copy behind a fast piece) behind the seal is drawn. */
 const SMEAR_FROM_SHARE = 0.3;
 
 export function drawPieces(level: Level, { before, move, elapsedMs }: Moment<State>, lamp: Lamp): void {

@@ -36,11 +36,14 @@ export interface ScreenLayout {
   readonly side: number;
   readonly left: number;
   readonly top: number;
-  /** The distance from one wall of a cave to the next wall, in columns. */
+  /** The distance from one wall of a cave (a level of several rooms) to the next wall, in columns. */
   readonly columnsPerRoom: number;
-  /** The distance from one wall of a cave to the next wall, in rows. */
+  /** The distance from one wall of a cave (a level of several rooms) to the next wall, in rows. */
   readonly rowsPerRoom: number;
-  /** How many pixels narrower than a cell the walls of a cave are drawn; 0 on boards that are no caves. */
+  /**
+   * How many pixels narrower than a cell the walls of a cave (a level of several rooms) are drawn; 0 on boards that are
+   * no caves.
+   */
   readonly narrowing: number;
   /** The rectangle of the ice: the cells of the board or visible room, and a rim of ice around them. */
   readonly ice: Box;
@@ -115,7 +118,7 @@ export function drawnCells(board: Board): readonly number[] {
 
 /**
  * Returns whether the rock or snow of a cell is drawn. It is not drawn if the cell lies beyond the board, or in a room
- * of a cave that is out of sight.
+ * of a cave (a level of several rooms) that is out of sight.
  */
 export function isDrawn(board: Board, cell: number): boolean {
   return layoutOf(board).isDrawn(cell);
@@ -154,8 +157,8 @@ export function holeInset(board: Board, cell: number): number {
 }
 
 /**
- * Returns the rectangle of the ice under a board or under the visible room of a cave, with the rim of ice around the
- * cells. The front of the ice lies below this rectangle.
+ * Returns the rectangle of the ice under a board or under the visible room of a cave (a level of several rooms), with
+ * the rim of ice around the cells. The front of the ice lies below this rectangle.
  */
 export function iceBoxOf(board: Board): Box {
   return layoutOf(board).ice;

@@ -6,7 +6,7 @@
  * The graph of states is searched depth first on a single board. Moves are made and undone on the board (see
  * ../hit-chain.ts), so no state is ever copied. Every move pushes one white ball off the board, so the graph has no
  * cycles. Therefore the search knows all successors of a state when it leaves the state. It then computes at once how
- * many solutions the state has and how many moves a modelled player needs from it (see
+ * many solutions the state has and how many moves a modelled player (a model of a person) needs from it (see
  * kernel/difficulty/expected-moves.ts). docs/fast-lua.md explains the style of this code.
  */
 
@@ -103,7 +103,10 @@ interface SearchCursor {
   direction: number;
   /** The number of directions tried so far in which the black ball does not fall off the board. */
   choiceCount: number;
-  /** The sum of the moves that the modelled player is expected to need, over the directions tried so far. */
+  /**
+   * The sum of the moves that the modelled player (a model of a person) is expected to need, over the directions tried
+   * so far.
+   */
   movesSum: number;
   /** The sum of the modelled player's chances of winning over the directions tried so far. */
   winProbabilitySum: number;
@@ -124,7 +127,7 @@ interface SearchCursor {
 /**
  * The results of the search for each state of the level, as tables of `Scratch`: the states to which the state's moves
  * lead, its number of solutions and its fewest moves to a win. Two more tables say how many moves the modelled player
- * is expected to need from the state, and how probably this player wins.
+ * (a model of a person) is expected to need from the state, and how probably this player wins.
  */
 type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
 

@@ -58,7 +58,7 @@ export interface Scratch extends PooledMemory {
    */
   readonly next: readonly [number[], number[], number[], number[]];
   readonly expectedMoves: number[];
-  /** For each state: the probability that the modelled player wins. */
+  /** For each state: the probability that the modelled player (a model of a person) wins. */
   readonly winProbability: number[];
   readonly solutions: number[];
   readonly winDistance: number[];

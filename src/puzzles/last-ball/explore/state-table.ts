@@ -1,7 +1,8 @@
 /**
  * A hash table with chaining, which finds the number of a state of the puzzle Last Ball. Within this file, states are
- * numbered from 1; `findState` returns a number from 0, as the state graph counts. The tables are those of scratch.ts.
- * A state is packed into four numbers; two states are equal if their four numbers are equal.
+ * numbered from 1; `findState` returns a number from 0, as the state graph (all states and the moves between them)
+ * counts. The tables are those of scratch.ts. A state is packed into four numbers; two states are equal if their four
+ * numbers are equal.
  */
 
 import type { State } from "../state";

@@ -8,7 +8,8 @@ import type { Target } from "./target";
 export const BOARD_WIDTH = 12;
 export const BOARD_HEIGHT = 7;
 
-// The small board has six rows. With five rows, two endless runs would begin with the same generated level too often.
+// The small board has six rows. With five rows, two endless runs (sequences of levels) would begin with the same
+// generated level too often.
 const SMALL = [8, 6] as const;
 const MIDDLE = [10, 7] as const;
 const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
@@ -44,7 +45,10 @@ const RISING_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 17,
 };
 
-/** The wanted levels of calm endless runs, with the columns of `RISING_CURVE`. All of them are about equally easy. */
+/**
+ * The wanted levels of calm endless runs (sequences of levels), with the columns of `RISING_CURVE`. All of them are
+ * about equally easy.
+ */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
     createStep(2, SMALL, 4, 215),

@@ -1,6 +1,7 @@
 /**
- * Adds obstacles to a level that is being generated. The obstacles block moves into dead ends and rival solutions. A
- * rival solution is about as short as the planned solution. search.ts finds the rival solutions.
+ * Adds obstacles to a level that is being generated. The obstacles block moves into dead ends (states from which no win
+ * can be reached) and rival solutions. A rival solution is about as short as the planned solution. search.ts finds the
+ * rival solutions.
  */
 import { NOWHERE } from "../../../kernel/board";
 import { drawRandomBelow, type Random } from "../../../kernel/random";
@@ -61,14 +62,17 @@ export function* blockRivals(
   return false;
 }
 
-/** The generator gives up a level if it still has dead ends after this many obstacles against moves into dead ends. */
+/**
+ * The generator gives up a level if it still has dead ends (states from which no win can be reached) after this many
+ * obstacles against moves into dead ends.
+ */
 const MAX_DEAD_END_ROUNDS = 3;
 
 /**
- * Blocks moves into dead ends, and rival solutions, which have at most one move more than the planned one. Returns
- * whether none of these is left.
+ * Blocks moves into dead ends (states from which no win can be reached), and rival solutions, which have at most one
+ * move more than the planned one. Returns whether none of these is left.
  *
- * When the result is true, `search` has the win distances of all states.
+ * When the result is true, `search` has the win distances (the fewest moves to a win) of all states.
  */
 export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, random: Random): Task<boolean> {
   const { level, solution, budget, search, moveList } = scratch;

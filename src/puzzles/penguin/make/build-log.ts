@@ -6,8 +6,8 @@
 import type { Bridge, Floor } from "../level";
 
 /**
- * What the generator did in a step. Blockers are obstacles against moves into dead ends, or against rival solutions. A
- * rival solution is about as short as the planned one.
+ * What the generator did in a step. Blockers are obstacles against moves into dead ends (states from which no win can
+ * be reached), or against rival solutions. A rival solution is about as short as the planned one.
  */
 export const enum BuildAction {
   Finish = 0,

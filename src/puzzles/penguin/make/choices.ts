@@ -5,7 +5,7 @@ import { isOnSolution } from "./search";
 
 /**
  * Returns whether the level has enough states and no more moves without a choice (forced moves) than allowed. `search`
- * must have the win distances of all states.
+ * must have the win distances (the fewest moves to a win) of all states.
  */
 export function hasEnoughChoices(scratch: Scratch, levelPlan: LevelPlan): boolean {
   return scratch.search.count >= levelPlan.minStates && !hasTooManyForcedMoves(scratch, levelPlan);
@@ -13,7 +13,7 @@ export function hasEnoughChoices(scratch: Scratch, levelPlan: LevelPlan): boolea
 
 /**
  * Returns whether the solution has too many forced moves, in which the player has no choice. `search` must have the win
- * distances of all states. See kernel/difficulty/forced-moves.ts.
+ * distances (the fewest moves to a win) of all states. See kernel/difficulty/forced-moves.ts.
  */
 export function hasTooManyForcedMoves(
   { search, solution }: Scratch,

@@ -36,14 +36,14 @@ const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_PERCENT = 15;
 
 /**
- * Each percent of forced moves above the allowed share counts as this difference from the wanted difficulty, in
- * hundredths of a bit.
+ * Each percent of forced moves (moves without a choice) above the allowed share counts as this difference from the
+ * wanted difficulty, in hundredths of a bit.
  */
 const CENTIBITS_PER_PERCENT = 10;
 
 /**
- * A generated level with its state graph, and how well it fits the wanted level. Its solving ideas are measured only if
- * its difficulty is within the allowed difference from the wanted one.
+ * A generated level with its state graph (all states and the moves between them), and how well it fits the wanted
+ * level. Its solving ideas are measured only if its difficulty is within the allowed difference from the wanted one.
  */
 type Candidate = CertifiedLevel<Level, State> & Fit;
 

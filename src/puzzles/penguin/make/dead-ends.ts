@@ -17,8 +17,8 @@ const MAX_DEAD_END_PERCENT = 40;
 const NODES_PER_SLICE = 10;
 
 /**
- * Returns whether the level has as many dead ends as `minDeadEnds` asks for, but at most `MAX_DEAD_END_PERCENT` percent
- * of its states. Requires that `computeWinDistances` has run.
+ * Returns whether the level has as many dead ends (states from which no win can be reached) as `minDeadEnds` asks for,
+ * but at most `MAX_DEAD_END_PERCENT` percent of its states. Requires that `computeWinDistances` has run.
  */
 export function hasEnoughDeadEnds(search: SolutionSearch, { minDeadEnds }: Pick<LevelPlan, "minDeadEnds">): boolean {
   if (minDeadEnds === 0) return true;
@@ -26,7 +26,10 @@ export function hasEnoughDeadEnds(search: SolutionSearch, { minDeadEnds }: Pick<
   return deadEnds >= minDeadEnds && 100 * deadEnds <= MAX_DEAD_END_PERCENT * search.count;
 }
 
-/** Counts the dead ends of a level. Requires that `computeWinDistances` has run. */
+/**
+ * Counts the dead ends (states from which no win can be reached) of a level. Requires that `computeWinDistances` has
+ * run.
+ */
 export function countDeadEnds(search: SolutionSearch): number {
   const { queue, count } = search;
   let deadEnds = 0;
@@ -35,8 +38,8 @@ export function countDeadEnds(search: SolutionSearch): number {
 }
 
 /**
- * Collects the moves that lead into dead ends although the player cannot foresee this. Requires that
- * `computeWinDistances` has run.
+ * Collects the moves that lead into dead ends (states from which no win can be reached) although the player cannot
+ * foresee this. Requires that `computeWinDistances` has run.
  */
 export function* collectUnfairMoves(
   moveList: MoveList,
@@ -57,7 +60,10 @@ export function* collectUnfairMoves(
   }
 }
 
-/** Returns whether every position that the penguin can still reach from a dead end is only one move away from it. */
+/**
+ * Returns whether every position that the penguin can still reach from a dead end (a state from which no win can be
+ * reached) is only one move away from it.
+ */
 function isClosed(search: SolutionSearch, deadEnd: number): boolean {
   const { next } = search;
   for (let direction = 0; direction < 4; direction++) {

@@ -72,13 +72,16 @@ interface Relaxation {
   readonly builds: number;
   /** How many states fewer the level must have after each relaxation. */
   readonly states: number;
-  /** By how many percent the allowed share of passages rises with each relaxation; see passages.ts. */
+  /**
+   * By how many percent the allowed share of passages (stops that every way to the finish visits) rises with each
+   * relaxation; see passages.ts.
+   */
   readonly passagesPercent: number;
 }
 
 /**
- * The allowed share of passages never rises above this percentage. So in a level with routes, there is always a route
- * that avoids at least one stop of the solution.
+ * The allowed share of passages (stops that every way to the finish visits) never rises above this percentage. So in a
+ * level with routes, there is always a route that avoids at least one stop of the solution.
  */
 const MAX_RELAXED_PASSAGES_PERCENT = 99;
 
@@ -86,7 +89,7 @@ const MAX_RELAXED_PASSAGES_PERCENT = 99;
 const USUAL_RELAXATION: Relaxation = { builds: 14, states: 8, passagesPercent: 0 };
 /**
  * The relaxation for levels with routes. It comes after fewer builds than `USUAL_RELAXATION`, because a route takes
- * longer to build than a lure path.
+ * longer to build than a lure path (a wrong path that looks correct).
  */
 const ROUTES_RELAXATION: Relaxation = { builds: 7, states: 2, passagesPercent: 15 };
 /**
@@ -101,9 +104,9 @@ const MAX_RELAXED_DEAD_ENDS = 2;
  *
  * The steps are: build a solution from the finish backwards, which the author of the article recommends in hindsight;
  * build a lure path, a wrong path that looks correct for three moves; block moves into dead ends and rival solutions,
- * which have at most one move more than the planned one; accept the level or build another lure path; build pockets if
- * the level is to have dead ends; remove needless things. Where the article leaves a choice open or calls its own
- * method weak, this generator differs:
+ * which have at most one move more than the planned one; accept the level or build another lure path; build pockets
+ * (pairs of cells between which the penguin slides for ever) if the level is to have dead ends; remove needless things.
+ * Where the article leaves a choice open or calls its own method weak, this generator differs:
  *
  * - Rival solutions are already blocked while the solution is built, after each slide. If a long solution is built at
  *   once, obstacles can hardly ever make it the only one.
@@ -112,8 +115,8 @@ const MAX_RELAXED_DEAD_ENDS = 2;
  * - Most lure paths arise by themselves. Further ones are built only until the level is accepted.
  * - Moves into dead ends are blocked like rival solutions. If too few lure paths arise, only the first moves of the
  *   solution are built again.
- * - If `levelPlan` asks for few passages, other routes to the finish are built (routes.ts), each longer than the
- *   solution.
+ * - If `levelPlan` asks for few passages (stops that every way to the finish visits), other routes to the finish are
+ *   built (routes.ts), each longer than the solution.
  * - If `levelPlan` asks for dead ends, pockets (pockets.ts) are built last, and a player can foresee each dead end.
  * - Solutions from which no wanted level can be expected are given up before lure paths are built. Once many solutions
  *   have been built in vain, the level need not have as many states and dead ends as `levelPlan` asks for.
@@ -141,8 +144,9 @@ export function* generateCandidate(levelPlan: LevelPlan, random: Random, log?: B
 
 /**
  * Tries to build a level in the memory `scratch`, and returns whether this succeeded. The level must be as `wantedPlan`
- * asks. Once the generator has built many solutions for the level in vain, it accepts fewer states and dead ends than
- * wanted, and more passages; see `relaxPlan`.
+ * asks. Once the generator has built many solutions for the level in vain, it accepts fewer states and dead ends
+ * (states from which no win can be reached) than wanted, and more passages (stops that every way to the finish visits);
+ * see `relaxPlan`.
  */
 function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
@@ -177,7 +181,8 @@ function* tryToBuild(scratch: Scratch, wantedPlan: LevelPlan, random: Random): T
 
 /**
  * Returns what the generator asks for after it has built a number of solutions and routes for a level. The more it has
- * built, the fewer states and dead ends it asks for, and the more passages it allows.
+ * built, the fewer states and dead ends (states from which no win can be reached) it asks for, and the more passages
+ * (stops that every way to the finish visits) it allows.
  */
 function relaxPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
   const { builds, states, passagesPercent } = wantsRoutes(wantedPlan) ? ROUTES_RELAXATION : USUAL_RELAXATION;
@@ -196,8 +201,8 @@ function relaxPlan(wantedPlan: LevelPlan, buildCount: number): LevelPlan {
 /**
  * Returns what a level must keep when needless things are removed from it: everything that `levelPlan` asks for, and
  * also as many states as `wantedPlan` asks for. If the level has fewer states than that already, it may lose any number
- * of states, so that things that only add states are removed. The share of passages may rise only up to the share that
- * `wantedPlan` allows.
+ * of states, so that things that only add states are removed. The share of passages (stops that every way to the finish
+ * visits) may rise only up to the share that `wantedPlan` allows.
  */
 function createKeptPlan(scratch: Scratch, wantedPlan: LevelPlan, levelPlan: LevelPlan): LevelPlan {
   const { minStates, maxPassagesPercent } = wantedPlan;
@@ -218,9 +223,10 @@ function layLuresOrRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Random
 
 /**
  * Builds misleading lure paths one by one until the level has the properties in `levelPlan`, and returns whether this
- * succeeded. Gives up if dead ends or rival solutions cannot be blocked, if too many moves leave no choice (forced
- * moves), or after `MAX_LURES_LAID` lure paths. Rival solutions are about as short as the planned one. A lure path
- * hardly ever adds a choice to a forced move: of 942 levels with too many forced moves, 13 succeeded later.
+ * succeeded. Gives up if dead ends (states from which no win can be reached) or rival solutions cannot be blocked, if
+ * too many moves leave no choice (forced moves), or after `MAX_LURES_LAID` lure paths. Rival solutions are about as
+ * short as the planned one. A lure path hardly ever adds a choice to a forced move: of 942 levels with too many forced
+ * moves, 13 succeeded later.
  */
 function* layLures(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level } = scratch;

@@ -14,11 +14,9 @@
  * Step by step, for a solution of three moves on a floe of 6 by 4 cells (`F` finish, `@` start, `#` walls, `B` and `C`
  * stops, `.` ice):
  *
- * 1. finish       2. last move     3. middle move   4. first move
- * . . . . . .     . . . . . .      # B . . . .      # B . @ # .
- * . . . . . #     . . . . . #      . . . . . #      . . . . . #
- * . . . . . F     # C . . . F      # C . . . F      # C . . . F
- * . . . . . #     . # . . . #      . # . . . #      . # . . . #
+ * 1. finish       2. last move     3. middle move   4. first move . . . . . .     . . . . . .      # B . . . .      # B
+ *    . @ # . . . . . . #     . . . . . #      . . . . . #      . . . . . # . . . . . F     # C . . . F      # C . . . F
+ *    # C . . . F . . . . . #     . # . . . #      . # . . . #      . # . . . #
  *
  * 1. The finish is put on a random edge, here the right one. The penguin will enter the finish from the left. Walls
  *    above and below keep out a penguin that slides along the edge.
@@ -44,7 +42,8 @@
  * What it costs: in total at most four slides are tried for each move of the solution. Each slide costs up to seven
  * searches (search.ts), one before each added obstacle and one after the last. A search is small at first, because it
  * goes only as deep as the finished part of the solution is long. The last check searches the whole floe, and is
- * repeated for dead ends. All functions yield often, because the console runs them between frames.
+ * repeated for dead ends (states from which no win can be reached). All functions yield often, because the console runs
+ * them between frames.
  */
 import { cellAt } from "../../../kernel/board";
 import { drawRandomBelow, type Random } from "../../../kernel/random";
@@ -191,7 +190,8 @@ export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, 
 
 /**
  * Blocks rival solutions, which are about as short as the part of the solution that is built so far. Once the whole
- * solution is built, also blocks moves into dead ends. Returns whether all of them could be blocked.
+ * solution is built, also blocks moves into dead ends (states from which no win can be reached). Returns whether all of
+ * them could be blocked.
  */
 function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
   const { moveCount, firstLaid } = scratch.solution;

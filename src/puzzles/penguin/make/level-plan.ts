@@ -37,8 +37,8 @@ export interface LevelPlan {
   /** The largest number of ice picks that the level may have. Without ice picks, the level cannot be lost. */
   readonly picks: number;
   /**
-   * The smallest number of dead ends; dead-ends.ts says which dead ends are allowed. With 0 the finish can be reached
-   * from every state.
+   * The smallest number of dead ends (states from which no win can be reached); dead-ends.ts says which dead ends are
+   * allowed. With 0 the finish can be reached from every state.
    */
   readonly minDeadEnds: number;
   readonly leadingKind: LeadingKind;

@@ -82,7 +82,7 @@ function* laySlides({ level, budget }: Scratch, start: number, firstDirection: n
 
 /**
  * Returns whether the level has at least `wantedCount` lure paths, which are wrong paths that look correct. `search`
- * must have the win distances of all positions of the penguin.
+ * must have the win distances (the fewest moves to a win) of all positions of the penguin.
  */
 export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: number): Task<boolean> {
   let lures = 0;
@@ -106,8 +106,8 @@ function isOffSolution(search: SolutionSearch, node: number): boolean {
 }
 
 /**
- * Returns whether two more moves from the node `first` complete a lure path, a wrong path that looks correct. The lure
- * path leaves the solution at a node that is `leaveDistance` moves from the finish.
+ * Returns whether two more moves from the node `first` (a position of the penguin) complete a lure path, a wrong path
+ * that looks correct. The lure path leaves the solution at a node that is `leaveDistance` moves from the finish.
  */
 function leadsAstray(search: SolutionSearch, first: number, leaveDistance: number): boolean {
   const { next, winDistance } = search;

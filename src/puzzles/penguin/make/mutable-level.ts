@@ -45,8 +45,9 @@ export interface MutableLevel {
    */
   readonly floorMet: readonly Floor[][];
   /**
-   * For each direction and cell, the node where a slide from the cell ends, or `STUCK` or `LOST`. If the slide reaches
-   * a treadmill or door, the entry is `REDIRECTED` plus the cell of the first treadmill or door.
+   * For each direction and cell, the node (a position of the penguin) where a slide from the cell ends, or `STUCK` or
+   * `LOST`. If the slide reaches a treadmill or door, the entry is `REDIRECTED` plus the cell of the first treadmill or
+   * door.
    */
   readonly slideTable: readonly number[][];
   readonly uses: CellUse[];
@@ -217,7 +218,10 @@ export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxRedir
   level.maxRedirections = maxRedirections;
 }
 
-/** Returns where a slide from a node ends: at another node, `LOST`, or `STUCK` if the penguin cannot move. */
+/**
+ * Returns where a slide from a node (a position of the penguin) ends: at another node, `LOST`, or `STUCK` if the
+ * penguin cannot move.
+ */
 export function slideFrom(level: MutableLevel, from: number, direction: number): number {
   const { bridges } = level;
   const isAbove = from > level.board.cellCount;

@@ -76,8 +76,9 @@ function* removeAllNeedless(
 
 /**
  * Returns whether a level is still acceptable after a thing was removed, and its present solution still works. No other
- * solution may be nearly as short. The level must have as many dead ends and misleading lure paths as `levelPlan` asks
- * for, and it must be possible to lose the level exactly if `canLose` is true.
+ * solution may be nearly as short. The level must have as many dead ends (states from which no win can be reached) and
+ * misleading lure paths as `levelPlan` asks for, and it must be possible to lose the level exactly if `canLose` is
+ * true.
  */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, levelPlan }: RequiredTraits): Task<boolean> {
   return (

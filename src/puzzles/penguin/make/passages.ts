@@ -8,12 +8,17 @@ import type { Scratch } from "./scratch";
 import { isOnSolution, type SolutionSearch } from "./search";
 import type { PlannedSolution } from "./slide-building";
 
-/** The entry of `SolutionSearch.leftAt` for nodes that `countPassages` has not visited yet. */
+/**
+ * The entry of `SolutionSearch.leftAt` for nodes (positions of the penguin) that `countPassages` has not visited yet.
+ */
 const NOT_VISITED = 1000;
 
 const NODES_PER_SLICE = 10;
 
-/** The nodes from which moves are still to be examined. The list is reused, because allocating costs time. */
+/**
+ * The nodes (positions of the penguin) from which moves are still to be examined. The list is reused, because
+ * allocating costs time.
+ */
 const stack: number[] = [];
 
 export function wantsRoutes({ maxPassagesPercent }: LevelPlan): boolean {
@@ -21,8 +26,9 @@ export function wantsRoutes({ maxPassagesPercent }: LevelPlan): boolean {
 }
 
 /**
- * Returns whether the solution has no more passages than `levelPlan` allows. `search` must have visited all nodes. If
- * `levelPlan` limits the passages, they are counted again by `countPassages`.
+ * Returns whether the solution has no more passages (stops that every way to the finish visits) than `levelPlan`
+ * allows. `search` must have visited all nodes (positions of the penguin). If `levelPlan` limits the passages, they are
+ * counted again by `countPassages`.
  */
 export function* hasEnoughRoutes(scratch: Scratch, levelPlan: LevelPlan): Task<boolean> {
   if (!wantsRoutes(levelPlan)) return true;
@@ -31,8 +37,8 @@ export function* hasEnoughRoutes(scratch: Scratch, levelPlan: LevelPlan): Task<b
 }
 
 /**
- * Returns the share of passages among the stops between start and finish, in percent, rounded up. `countPassages` must
- * have run.
+ * Returns the share of passages (stops that every way to the finish visits) among the stops between start and finish,
+ * in percent, rounded up. `countPassages` must have run.
  */
 export function passagesPercentOf({ search, solution }: Pick<Scratch, "search" | "solution">): number {
   const { moveCount } = solution;
@@ -40,11 +46,12 @@ export function passagesPercentOf({ search, solution }: Pick<Scratch, "search" |
 }
 
 /**
- * Counts the passages between the start and the finish. Writes the lists `passagesBefore` and `leftAt` of `search`.
+ * Counts the passages (stops that every way to the finish visits) between the start and the finish. Writes the lists
+ * `passagesBefore` and `leftAt` of `search`.
  *
- * Takes the stops of the solution in turn. From each stop, visits all nodes beside the solution that were not visited
- * from an earlier stop. A stop is a passage if no move leads past it to a later stop: neither a move from an earlier
- * stop, nor a move from a node that was visited from an earlier stop.
+ * Takes the stops of the solution in turn. From each stop, visits all nodes (positions of the penguin) beside the
+ * solution that were not visited from an earlier stop. A stop is a passage if no move leads past it to a later stop:
+ * neither a move from an earlier stop, nor a move from a node that was visited from an earlier stop.
  */
 export function* countPassages(search: SolutionSearch, { stops, moveCount }: PlannedSolution): Task<void> {
   const { queue, count, next, leftAt, passagesBefore } = search;

@@ -55,7 +55,10 @@ const SNOW_AND_FORCED_PERCENT = 115;
  */
 type Things = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks" | "leadingKind">>;
 
-/** The limits of a planned level that ensure that the player has choices, such as the fewest dead ends. */
+/**
+ * The limits of a planned level that ensure that the player has choices, such as the fewest dead ends (states from
+ * which no win can be reached).
+ */
 type Choices = Pick<LevelPlan, "lures" | "maxForcedMovesPercent" | "maxPassagesPercent" | "minStates" | "minDeadEnds">;
 
 /** How much choice the easier of the endless levels must leave the player, from the seventh level on. */
@@ -88,19 +91,23 @@ const LARGE_ROUTES: Choices = { ...MANY_CHOICES, minStates: LARGE_LEVEL_STATES, 
 const LONG_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 55, maxPassagesPercent: 50 };
 /** How much choice levels with several routes must leave the player, if bridges are the leading things. */
 const BRIDGE_ROUTES: Choices = { ...LARGE_ROUTES, maxForcedMovesPercent: 60 };
-/** How much choice levels with several routes and one pocket must leave the player. */
+/**
+ * How much choice levels with several routes and one pocket (two cells between which the penguin slides for ever) must
+ * leave the player.
+ */
 const POCKET_ROUTES: Choices = { ...ONE_POCKET, maxForcedMovesPercent: 55, maxPassagesPercent: 65 };
 /**
- * How much choice levels with several routes and two pockets must leave the player. Three dead ends need a second
- * pocket, because one pocket has two.
+ * How much choice levels with several routes and two pockets (pairs of cells between which the penguin slides for ever)
+ * must leave the player. Three dead ends (states from which no win can be reached) need a second pocket, because one
+ * pocket has two.
  */
 const TWO_POCKET_ROUTES: Choices = { ...POCKET_ROUTES, minDeadEnds: 3 };
 /** How much choice easier levels with several routes must leave the player. */
 const EASY_ROUTES: Choices = { ...MANY_CHOICES, maxPassagesPercent: 60 };
 
 /**
- * The wanted levels of endless runs. The columns are: number of levels, board, fewest and most moves, difficulty in
- * hundredths of a bit, choices, and numbers of things.
+ * The wanted levels of endless runs (sequences of levels). The columns are: number of levels, board, fewest and most
+ * moves, difficulty in hundredths of a bit, choices, and numbers of things.
  *
  * From level 17 on, one easier level follows whenever two new kinds of things have come. From level 23 on, about every
  * third level has pockets, in which the penguin can slide to and fro for ever. From level 31 on, neighbouring levels
@@ -184,8 +191,8 @@ const RISING_CURVE: DifficultyCurve<Target> = {
 };
 
 /**
- * The wanted levels of endless runs at the calm pace, with the columns of `RISING_CURVE`. All kinds of things come in
- * turn, apart from picks, which can lose a level.
+ * The wanted levels of endless runs (sequences of levels) at the calm pace, with the columns of `RISING_CURVE`. All
+ * kinds of things come in turn, apart from picks, which can lose a level.
  */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [

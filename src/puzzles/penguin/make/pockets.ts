@@ -23,18 +23,23 @@ import type { Scratch } from "./scratch";
 import { findDirection, isDeadEnd, isOnSolution, type SolutionSearch } from "./search";
 import { drawWallOrTree } from "./slide-building";
 
-/** A pair of cells is not made a pocket if that takes more walls than this, because the walls would crowd the board. */
+/**
+ * A pair of cells is not made a pocket (two cells between which the penguin slides for ever) if that takes more walls
+ * than this, because the walls would crowd the board.
+ */
 const MAX_WALLS = 3;
 /**
- * The generator gives up a solution after it has built this many pockets that spoil the level. A pocket spoils the
- * level if the level then does not meet the conditions of acceptance.ts.
+ * The generator gives up a solution after it has built this many pockets (pairs of cells between which the penguin
+ * slides for ever) that spoil the level. A pocket spoils the level if the level then does not meet the conditions of
+ * acceptance.ts.
  */
 const MAX_SPOILT = 8;
 
 /**
- * Builds pockets, each a pair of cells that the penguin cannot leave, until the level has as many dead ends as
- * `levelPlan` asks for. Returns whether the level has that many. The level must meet the conditions of acceptance.ts
- * before the call, and meets them afterwards. `search` must have the win distances of all positions of the penguin.
+ * Builds pockets, each a pair of cells that the penguin cannot leave, until the level has as many dead ends (states
+ * from which no win can be reached) as `levelPlan` asks for. Returns whether the level has that many. The level must
+ * meet the conditions of acceptance.ts before the call, and meets them afterwards. `search` must have the win distances
+ * (the fewest moves to a win) of all positions of the penguin.
  */
 export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, search } = scratch;
@@ -65,8 +70,9 @@ export function* layPockets(scratch: Scratch, levelPlan: LevelPlan, random: Rand
 }
 
 /**
- * Returns the cells on which walls would make a pocket of `node` and the node that the penguin reaches when it slides
- * back from `node`. Returns undefined if walls cannot make this pocket.
+ * Returns the cells on which walls would make a pocket (two cells between which the penguin slides for ever) of `node`
+ * and the node (a position of the penguin) that the penguin reaches when it slides back from `node`. Returns undefined
+ * if walls cannot make this pocket.
  */
 function findWalls(level: MutableLevel, search: SolutionSearch, node: number): number[] | undefined {
   if (isOnSolution(search, node) || isDeadEnd(search, node)) return undefined;
@@ -81,8 +87,9 @@ function findWalls(level: MutableLevel, search: SolutionSearch, node: number): n
 }
 
 /**
- * Adds to `cells` the cells on which walls would stop all moves from the position `node`, except the move to
- * `partner`, the other position of the pocket. Returns whether all of these cells are free.
+ * Adds to `cells` the cells on which walls would stop all moves from the position `node`, except the move to `partner`,
+ * the other position of the pocket (two cells between which the penguin slides for ever). Returns whether all of these
+ * cells are free.
  */
 function addWalls(
   { board, uses }: MutableLevel,

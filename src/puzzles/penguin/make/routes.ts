@@ -42,24 +42,25 @@ const MAX_TAKEN_BACK = 2;
  */
 const MAX_BLOCKING_ROUNDS = 10;
 /**
- * The generator looks from at most this many nodes for a site of a route (see `RouteSite`). If it finds none, it builds
- * branches (see `layBranch`), which takes less time than looking from more nodes.
+ * The generator looks from at most this many nodes (positions of the penguin) for a site of a route (see `RouteSite`).
+ * If it finds none, it builds branches (see `layBranch`), which takes less time than looking from more nodes.
  */
 const MAX_NODES_TRIED = 8;
 /**
  * Once the generator has compared this many sites of a route (see `RouteSite`), it looks from no further node. It takes
- * the site whose route avoids the most passages.
+ * the site whose route avoids the most passages (stops that every way to the finish visits).
  */
 const MAX_SITES_COMPARED = 6;
 
 const CELLS_PER_SLICE = 6;
 
 /**
- * The best site for a route that was found so far. A site is a free cell with the node from which the penguin slides to
- * it; a stop on this cell completes the route. The record is reused, because allocating costs time.
+ * The best site for a route that was found so far. A site is a free cell with the node (a position of the penguin) from
+ * which the penguin slides to it; a stop on this cell completes the route. The record is reused, because allocating
+ * costs time.
  */
 interface RouteSite {
-  /** The node from which the penguin slides to the stop that completes the route. */
+  /** The node (a position of the penguin) from which the penguin slides to the stop that completes the route. */
   from: number;
   /** The cell of the stop that completes the route, and the direction in which the penguin slides to this stop. */
   cell: number;
@@ -90,7 +91,7 @@ interface BeforeRoute {
  * site for a route is found (see `RouteSite`), builds branches (see `layBranch`), from which more sites may be found.
  * Takes a route back if it cannot be kept.
  *
- * `search` must have the win distances of all nodes.
+ * `search` must have the win distances (the fewest moves to a win) of all nodes (positions of the penguin).
  */
 export function* layRoutes(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, search, solution, budget } = scratch;
@@ -127,8 +128,8 @@ function* layRouteOrBranches(scratch: Scratch, random: Random): Task<void> {
 }
 
 /**
- * Blocks rival solutions and moves into dead ends that a new route has opened. Returns whether this succeeded and
- * enough moves leave the player a choice.
+ * Blocks rival solutions and moves into dead ends (states from which no win can be reached) that a new route has
+ * opened. Returns whether this succeeded and enough moves leave the player a choice.
  */
 function* canKeepRoute(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level } = scratch;
@@ -148,9 +149,10 @@ function* takeBack(scratch: Scratch, before: BeforeRoute, random: Random): Task<
 }
 
 /**
- * Builds a stop beside the solution that completes a route. The penguin slides to this stop from a node that it can
- * reach, and from the stop to a node farther along the solution. Returns whether there was a site for the stop.
- * `countPassages` must have run, and `search` must have the win distances of all nodes.
+ * Builds a stop beside the solution that completes a route. The penguin slides to this stop from a node (a position of
+ * the penguin) that it can reach, and from the stop to a node farther along the solution. Returns whether there was a
+ * site for the stop. `countPassages` must have run, and `search` must have the win distances (the fewest moves to a
+ * win) of all nodes.
  */
 function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
   const { level, budget } = scratch;
@@ -164,7 +166,10 @@ function* layRoute(scratch: Scratch, random: Random): Task<boolean> {
   return true;
 }
 
-/** Compares sites for a route (see `RouteSite`) from several nodes, and stores the best in `bestSite`. */
+/**
+ * Compares sites for a route (see `RouteSite`) from several nodes (positions of the penguin), and stores the best in
+ * `bestSite`.
+ */
 function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
   const { level, search } = scratch;
   const first = drawRandomBelow(random, search.count);
@@ -186,8 +191,9 @@ function* findRouteSite(scratch: Scratch, random: Random): Task<void> {
 }
 
 /**
- * Returns whether a route may begin at a node. The node must not be on a bridge and must not be the finish. At least
- * one passage, a stop of the solution that every way to the finish visits, must still be ahead.
+ * Returns whether a route may begin at a node (a position of the penguin). The node must not be on a bridge and must
+ * not be the finish. At least one passage, a stop of the solution that every way to the finish visits, must still be
+ * ahead.
  */
 function canRouteLeave({ level, solution, search }: Scratch, from: number): boolean {
   const { passagesBefore, leftAt } = search;

@@ -40,36 +40,51 @@ import type { MoveList, PlannedSolution } from "./slide-building";
  */
 export interface SolutionSearch {
   /**
-   * For each node that the search has found: `base` plus the fewest moves to this node. For a node on the planned
-   * solution: `base` + `ON_SOLUTION` + the number of the solution's moves up to this node. Entries of other nodes are
-   * less than `base`.
+   * For each node (a position of the penguin) that the search has found: `base` plus the fewest moves to this node. For
+   * a node on the planned solution: `base` + `ON_SOLUTION` + the number of the solution's moves up to this node.
+   * Entries of other nodes are less than `base`.
    */
   readonly reachedAt: number[];
-  /** For each node, the node from which the search first found it. Stale for nodes where moves of the solution end. */
+  /**
+   * For each node (a position of the penguin), the node from which the search first found it. Stale for nodes where
+   * moves of the solution end.
+   */
   readonly cameFrom: number[];
   /**
-   * For each direction and each node, the node where a slide ends. The entries of the finish are stale, because the
-   * level ends there.
+   * For each direction and each node (a position of the penguin), the node where a slide ends. The entries of the
+   * finish are stale, because the level ends there.
    */
   readonly next: readonly number[][];
-  /** For each node, the fewest moves to the finish, or `UNREACHABLE`, written by `computeWinDistances`. */
+  /**
+   * For each node (a position of the penguin), the fewest moves to the finish, or `UNREACHABLE`, written by
+   * `computeWinDistances`.
+   */
   readonly winDistance: number[];
   /**
-   * For each node, the index of the first stop of the solution from which moves beside the solution lead to the node.
-   * For a stop of the solution its own index. Written by `countPassages`.
+   * For each node (a position of the penguin), the index of the first stop of the solution from which moves beside the
+   * solution lead to the node. For a stop of the solution its own index. Written by `countPassages`.
    */
   readonly leftAt: number[];
-  /** For each stop of the solution, the number of passages among the stops before it. Written by `countPassages`. */
+  /**
+   * For each stop of the solution, the number of passages (stops that every way to the finish visits) among the stops
+   * before it. Written by `countPassages`.
+   */
   readonly passagesBefore: number[];
-  /** The nodes in the order in which the search found them. Entries from `count` on are stale. */
+  /**
+   * The nodes (positions of the penguin) in the order in which the search found them. Entries from `count` on are
+   * stale.
+   */
   readonly queue: number[];
   count: number;
   /** The lowest entry of `reachedAt` that belongs to the present search. Lower entries belong to earlier searches. */
   base: number;
   canLose: boolean;
-  /** The number of nodes in `queue` from which all four moves have been examined. */
+  /** The number of nodes (positions of the penguin) in `queue` from which all four moves have been examined. */
   expandedCount: number;
-  /** The search examines no moves from nodes that are more than this many moves from the start. */
+  /**
+   * The search examines no moves from nodes (positions of the penguin) that are more than this many moves from the
+   * start.
+   */
   maxMoves: number;
   /**
    * How many moves of the planned solution the search has confirmed so far: each confirmed move ends where the next
@@ -77,12 +92,13 @@ export interface SolutionSearch {
    */
   heldMoves: number;
   /**
-   * The node from which a rival solution returns to the planned solution; `NOWHERE` if there is no rival solution. A
-   * rival solution is about as short as the planned one.
+   * The node (a position of the penguin) from which a rival solution returns to the planned solution; `NOWHERE` if
+   * there is no rival solution. A rival solution is about as short as the planned one.
    */
   rivalNode: number;
   /**
-   * The direction of the move with which the rival solution returns to the planned solution, at the node `rivalNode`.
+   * The direction of the move with which the rival solution returns to the planned solution, at the node `rivalNode` (a
+   * position of the penguin).
    */
   rivalDirection: number;
 }
@@ -93,8 +109,8 @@ export interface SolutionSearch {
  */
 const BASE_STEP = 1000;
 /**
- * In `SolutionSearch.reachedAt`, this number is added to the entries of nodes on the solution. It is larger than the
- * number of moves to any node.
+ * In `SolutionSearch.reachedAt`, this number is added to the entries of nodes (positions of the penguin) on the
+ * solution. It is larger than the number of moves to any node.
  */
 const ON_SOLUTION = 500;
 /** A background task yields after this many nodes, which are positions of the penguin. */
@@ -106,7 +122,10 @@ const NODES_PER_SLICE = 10;
  */
 export const UNLIMITED_MOVES = 500;
 
-/** The entry of `SolutionSearch.winDistance` for nodes from which the finish cannot be reached. */
+/**
+ * The entry of `SolutionSearch.winDistance` for nodes (positions of the penguin) from which the finish cannot be
+ * reached.
+ */
 const UNREACHABLE = 1000;
 
 /** Creates the memory for searches of levels whose node numbers are below `nodeLimit`. */
@@ -143,8 +162,8 @@ function* createZerosInSlices(nodeLimit: number): Task<number[]> {
  * Begins a search for rival solutions, from the start of the level. A rival solution has at most one move more than the
  * planned one.
  *
- * The search examines no moves from nodes that are more than `maxMoves` moves from the start. It ends as soon as it
- * finds a rival solution.
+ * The search examines no moves from nodes (positions of the penguin) that are more than `maxMoves` moves from the
+ * start. It ends as soon as it finds a rival solution.
  */
 export function beginSearch(
   search: SolutionSearch,
@@ -175,12 +194,14 @@ interface Expansion {
   readonly queue: number[];
   readonly base: number;
   readonly onSolution: number;
-  /** The nodes where the moves of the solution begin. */
+  /** The nodes (positions of the penguin) where the moves of the solution begin. */
   readonly stops: readonly number[];
   readonly directions: readonly number[];
   /** The index of the first move that is already built. The solution is built backwards. */
   readonly first: number;
-  /** The node from which all moves are examined now, and its number of moves from the start. */
+  /**
+   * The node (a position of the penguin) from which all moves are examined now, and its number of moves from the start.
+   */
   node: number;
   moves: number;
   count: number;
@@ -215,8 +236,8 @@ function createExpansion(search: SolutionSearch, solution: PlannedSolution): Exp
 }
 
 /**
- * Continues a search by at most `NODES_PER_SLICE` nodes. Returns whether the search is over: it has found a rival
- * solution, or has examined all nodes that can be reached within `search.maxMoves` moves.
+ * Continues a search by at most `NODES_PER_SLICE` nodes (positions of the penguin). Returns whether the search is over:
+ * it has found a rival solution, or has examined all nodes that can be reached within `search.maxMoves` moves.
  *
  * A rival solution leaves the planned solution, returns to it later, and has at most one move more. Suppose that a path
  * returns at the node that the planned solution reaches after `k` moves. The path is a rival solution exactly if its
@@ -276,8 +297,9 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
 }
 
 /**
- * Examines where a move ends. Puts a node that was not found before into the queue. At a node of the planned solution,
- * checks whether the move completes a rival solution. Also records whether a move can lose the level.
+ * Examines where a move ends. Puts a node (a position of the penguin) that was not found before into the queue. At a
+ * node of the planned solution, checks whether the move completes a rival solution. Also records whether a move can
+ * lose the level.
  * @inline
  */
 function visit(expansion: Expansion, end: number, direction: number): void {
@@ -294,8 +316,8 @@ function visit(expansion: Expansion, end: number, direction: number): void {
 }
 
 /**
- * Records that a move ends at a node that the solution reaches after `moves` moves. The move is either part of the
- * solution, or it completes a rival solution, which is about as short.
+ * Records that a move ends at a node (a position of the penguin) that the solution reaches after `moves` moves. The
+ * move is either part of the solution, or it completes a rival solution, which is about as short.
  * @inline
  */
 function visitSolutionStop(expansion: Expansion, end: number, direction: number, moves: number): void {
@@ -321,21 +343,21 @@ export function isOnlySolution(
   return rivalNode === NOWHERE && heldMoves === moveCount - firstLaid;
 }
 
-/** Returns whether a move of the solution begins or ends at a node. */
+/** Returns whether a move of the solution begins or ends at a node (a position of the penguin). */
 export function isOnSolution({ reachedAt, base }: SolutionSearch, node: number): boolean {
   return reachedAt[node - 1] >= base + ON_SOLUTION;
 }
 
-/** Returns the fewest moves from the start to a node beside the solution. */
+/** Returns the fewest moves from the start to a node (a position of the penguin) beside the solution. */
 export function movesTo({ reachedAt, base }: SolutionSearch, node: number): number {
   return reachedAt[node - 1] - base;
 }
 
 /**
  * Computes the fewest moves to the finish from every node of a complete search. The search must have found no rival
- * solution, which is about as short as the planned one. The fewest moves from nodes on the solution are known. For the
- * other nodes, they are computed from the nodes one move farther on. All nodes are computed again, beginning with the
- * node found last, until no number of moves changes.
+ * solution, which is about as short as the planned one. The fewest moves from nodes (positions of the penguin) on the
+ * solution are known. For the other nodes, they are computed from the nodes one move farther on. All nodes are computed
+ * again, beginning with the node found last, until no number of moves changes.
  */
 export function* computeWinDistances(
   search: SolutionSearch,
@@ -355,8 +377,9 @@ export function* computeWinDistances(
 }
 
 /**
- * Updates the win distances of the nodes in the queue from index `from` − 1 down to `to`. Each win distance becomes one
- * more than the least win distance of the nodes to which one move leads. Returns whether any win distance changed.
+ * Updates the win distances (the fewest moves to a win) of the nodes (positions of the penguin) in the queue from index
+ * `from` − 1 down to `to`. Each win distance becomes one more than the least win distance of the nodes to which one
+ * move leads. Returns whether any win distance changed.
  */
 function relaxWinDistances(
   { queue, next, winDistance, reachedAt, base }: SolutionSearch,
@@ -393,14 +416,17 @@ export function hasNoDeadEnd({ queue, count, winDistance }: SolutionSearch): boo
   return true;
 }
 
-/** Returns whether the finish cannot be reached from a node. Requires that `computeWinDistances` has run. */
+/**
+ * Returns whether the finish cannot be reached from a node (a position of the penguin). Requires that
+ * `computeWinDistances` has run.
+ */
 export function isDeadEnd({ winDistance }: SolutionSearch, node: number): boolean {
   return winDistance[node - 1] === UNREACHABLE;
 }
 
 /**
- * Collects moves into dead ends from nodes that are no dead ends. For each dead end, only the move by which the search
- * first found it is examined.
+ * Collects moves into dead ends (states from which no win can be reached) from nodes (positions of the penguin) that
+ * are no dead ends. For each dead end, only the move by which the search first found it is examined.
  */
 export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch): void {
   const { queue, count, winDistance, cameFrom } = search;
@@ -434,7 +460,9 @@ export function addMove(moveList: MoveList, node: number, direction: number): vo
   moveList.count++;
 }
 
-/** Returns the first direction in which a move from the node `from` ends at the node `to`. */
+/**
+ * Returns the first direction in which a move from the node `from` (a position of the penguin) ends at the node `to`.
+ */
 export function findDirection({ next }: SolutionSearch, from: number, to: number): number {
   let direction = 0;
   while (next[direction][from - 1] !== to) direction++;

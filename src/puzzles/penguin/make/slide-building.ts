@@ -20,7 +20,10 @@ export interface PlannedSolution {
   firstLaid: number;
 }
 
-/** A list of moves: the nodes where they begin, and their directions. Entries from `count` on are stale. */
+/**
+ * A list of moves: the nodes (positions of the penguin) where they begin, and their directions. Entries from `count` on
+ * are stale.
+ */
 export interface MoveList {
   readonly nodes: number[];
   readonly directions: number[];

@@ -53,7 +53,7 @@ export interface SkidVerdict extends Verdict {
   readonly parPlain: number;
 }
 
-/** The state graph of a level of Skid with its complete analysis. */
+/** The state graph (all states and the moves between them) of a level of Skid with its complete analysis. */
 export interface SkidCertificate extends Certificate<State> {
   readonly analysis: Analysis & { readonly verdict: SkidVerdict };
   /**
@@ -66,8 +66,9 @@ export interface SkidCertificate extends Certificate<State> {
 export { releaseExploration, type ExplorationCost };
 
 /**
- * Finds all states of a level, its shortest solution, dead ends and difficulty. Returns undefined if the level has more
- * than `maxStates` states. Calls `report` as soon as everything but the difficulty is known, as in kernel/certify.ts.
+ * Finds all states of a level, its shortest solution, dead ends (states from which no win can be reached) and
+ * difficulty. Returns undefined if the level has more than `maxStates` states. Calls `report` as soon as everything but
+ * the difficulty is known, as in kernel/certify.ts.
  */
 export function* certifyLevel(
   level: Level,
@@ -79,8 +80,9 @@ export function* certifyLevel(
 }
 
 /**
- * Computes the shortest solution, dead ends and difficulty of a level from its state graph. The result uses the memory
- * of the search until `release` is called.
+ * Computes the shortest solution, dead ends (states from which no win can be reached) and difficulty of a level from
+ * its state graph (all states and the moves between them). The result uses the memory of the search until `release` is
+ * called.
  */
 function* certifyExploration(
   level: Level,

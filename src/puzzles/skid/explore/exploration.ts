@@ -58,9 +58,9 @@ export interface Exploration extends FoundStates {
 
 /**
  * Records a won state, from which the search makes no moves. `state` is its number, counted from 1. States are found in
- * the order of their number of moves, so the first win with or without a full combo sets `parCombo` or `parPlain`.
- * `highestCode` is the highest piece code (a number for the piece's cell and kind) of the state. It also holds
- * `State.brokenCombos`, which is 0 after a full combo.
+ * the order of their number of moves, so the first win with or without a full combo (all toys of each colour leave in
+ * one move) sets `parCombo` or `parPlain`. `highestCode` is the highest piece code (a number for the piece's cell and
+ * kind) of the state. It also holds `State.brokenCombos`, which is 0 after a full combo.
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: PieceCode): void {
   const { memory } = exploration;

@@ -33,7 +33,7 @@ export interface KeyWeights {
   readonly columns: readonly (readonly number[])[];
 }
 
-// The cache has space for the weights of all kinds of levels in endless runs, and for a few more.
+// The cache has space for the weights of all kinds of levels in endless runs (sequences of levels), and for a few more.
 const weightsCache: CachedWeights<BoardCodes, KeyWeights>[] = [];
 const MAX_CACHED = 24;
 

@@ -106,7 +106,8 @@ interface BoardCells {
   readonly sides: readonly number[];
 }
 
-// The cell lists of each board size are cached, because the boards of an endless run have few different sizes.
+// The cell lists of each board size are cached, because the boards of an endless run (a sequence of levels) have few
+// different sizes.
 const boardCellsCache: BoardCells[] = [];
 const MAX_CACHED = 8;
 

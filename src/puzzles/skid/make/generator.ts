@@ -146,8 +146,8 @@ function* chooseByIdea(
 }
 
 /**
- * Stands for the numbers of moves of the shortest wins with and without a full combo, which are not known yet. Only the
- * analysis of the finished level computes them.
+ * Stands for the numbers of moves of the shortest wins with and without a full combo (all toys of each colour leave in
+ * one move), which are not known yet. Only the analysis of the finished level computes them.
  */
 const UNKNOWN_PARS = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
 

@@ -31,7 +31,8 @@ const MAX_FORCED_MOVES_PERCENT = 50;
 
 // Kinds of levels on four sizes of grid: S, W, M and L. The letters after the underscore stand for pieces and pits: R
 // red toy, Y yellow toy, C crate, I ice cube, P pit. A grid of 6 by 5 cells has twelve inner cells. With one block less
-// on such a grid there would be too few different levels, so endless runs would often begin alike.
+// on such a grid there would be too few different levels, so endless runs (sequences of levels) would often begin
+// alike.
 const S_RR = levelKind(6, 5, 24, { reds: 2 });
 const S_RRY = levelKind(6, 5, 16, { reds: 2, yellows: 1 });
 const S_RRYY = levelKind(6, 5, 8, { reds: 2, yellows: 2 });
@@ -56,9 +57,9 @@ const L_RRI = levelKind(8, 7, 18, { reds: 2, ices: 1 });
 const L_RRYP = levelKind(8, 7, 18, { reds: 2, yellows: 1, pits: 1 });
 
 /**
- * The wanted levels of endless runs, one in each line. A line has the kind of level, the fewest and most moves of the
- * shortest solution, and the difficulty in hundredths of a bit. Each new kind of piece or tile first comes alone in an
- * easy level, and an easier level follows each rise in difficulty.
+ * The wanted levels of endless runs (sequences of levels), one in each line. A line has the kind of level, the fewest
+ * and most moves of the shortest solution, and the difficulty in hundredths of a bit. Each new kind of piece or tile
+ * first comes alone in an easy level, and an easier level follows each rise in difficulty.
  */
 const RISING_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -145,7 +146,9 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/** The wanted levels of endless runs at the calm pace. All kinds of pieces and tiles come in turn. */
+/**
+ * The wanted levels of endless runs (sequences of levels) at the calm pace. All kinds of pieces and tiles come in turn.
+ */
 const CALM_CURVE: DifficultyCurve<Target> = {
   steps: [
     step(S_RR, 2, 3, 115),

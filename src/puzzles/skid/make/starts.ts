@@ -29,7 +29,8 @@ const STATES_PER_SLICE = 32;
 
 /**
  * The difficulty that hardly any level on a board exceeds, in hundredths of a bit, by the number of moves from the
- * board's farthest fair start to a win. Of 4,250 boards of endless runs, 19 of 20 had no harder level.
+ * board's farthest fair start to a win. Of 4,250 boards of endless runs (sequences of levels), 19 of 20 had no harder
+ * level.
  */
 const MOST_CENTIBITS_BY_MOVES = [0, 0, 0, 205, 273, 280, 336, 347, 378, 402, 421, 442, 452];
 
@@ -47,23 +48,27 @@ const NEAR_CENTIBITS = 12;
 
 /**
  * The input of the choice of a start: the states of an explored board in which a fair level can begin, with the state
- * graph and the win distances of the board.
+ * graph (all states and the moves between them) and the win distances (the fewest moves to a win) of the board.
  */
 export interface StartSearch {
   readonly graph: Graph<State>;
   readonly winDistance: readonly number[];
   readonly states: readonly number[];
-  /** The moves that a modelled player is expected to need from each state, for a level that begins there. */
+  /**
+   * The moves that a modelled player (a model of a person) is expected to need from each state, for a level that begins
+   * there.
+   */
   readonly expectedMoves: readonly number[];
 }
 
 /**
  * Finds the states of a board in which a fair level with a wanted solution length can begin. Returns undefined if there
- * are no such states, if none of them is at least `minFarthest` moves from a win, or if the board has dead ends.
+ * are no such states, if none of them is at least `minFarthest` moves from a win, or if the board has dead ends (states
+ * from which no win can be reached).
  *
  * One exploration is enough for all start states of a board, because it has found every state that can be reached from
- * them. So the difficulty of each start state, which depends on the moves that a modelled player needs, can be computed
- * from the same exploration.
+ * them. So the difficulty of each start state, which depends on the moves that a modelled player (a model of a person)
+ * needs, can be computed from the same exploration.
  */
 export function* searchStarts(
   exploration: Exploration,
@@ -104,9 +109,9 @@ export function minFarthestFor({ difficultyCentibits, toleranceCentibits }: Targ
 export function* findNearestStart(search: StartSearch, target: Target, random: Random): Task<Start | undefined> {
   const { states, expectedMoves } = search;
   let best: Start | undefined;
-  // A modelled player is expected to need more than `tooEasy` and fewer than `tooHard` moves from each start state that
-  // is better than the best one so far. The difficulty is computed only for start states between these bounds, because
-  // its logarithm takes long.
+  // A modelled player (a model of a person) is expected to need more than `tooEasy` and fewer than `tooHard` moves from
+  // each start state that is better than the best one so far. The difficulty is computed only for start states between
+  // these bounds, because its logarithm takes long.
   let tooEasy = 0;
   let tooHard = Infinity;
   // The search begins at a random state. Small boards have few good start states, so a search that always began at the
@@ -137,7 +142,7 @@ export function* findNearStarts(search: StartSearch, target: Target, random: Ran
   const { states, expectedMoves } = search;
   const near: Start[] = [];
   // The difficulty takes a logarithm, which is slow. So it is computed only for start states from which a modelled
-  // player is expected to need more than `tooEasy` and fewer than `tooHard` moves.
+  // player (a model of a person) is expected to need more than `tooEasy` and fewer than `tooHard` moves.
   let tooEasy = 0;
   let tooHard = Infinity;
   const first = drawRandomBelow(random, states.length);

@@ -48,7 +48,7 @@ const BAR = 12;
 const HOLE = { width: 9, height: 6, every: 16, first: 8 };
 /**
  * If the film of tried boards moves by more than this many boards in a frame, the bar between two boards leaves a smear
- * of three strips behind.
+ * (a faint copy behind a fast piece) of three strips behind.
  */
 const FAST_STEPS = 0.067;
 const SMEAR = 5;
@@ -267,8 +267,8 @@ function drawGoals(level: Level, lamp: Lamp): void {
 }
 
 /**
- * Draws the bar between two boards of the film. If the film is fast, the bar leaves a smear on the side from which it
- * comes.
+ * Draws the bar between two boards of the film. If the film is fast, the bar leaves a smear (a faint copy behind a fast
+ * piece) on the side from which it comes.
  */
 function drawBar({ x, y, width, height }: Box, stepsMoved: number): void {
   fillBox("black", x, y, width, height);

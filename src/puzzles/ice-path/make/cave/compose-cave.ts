@@ -23,13 +23,14 @@ import { tuneIfNear } from "../tune";
 import { layOutCave } from "./lay-out-cave";
 
 /**
- * Laying out and refining a cave cost this many times the units of computing that they cost for a level of one room
- * (see effort.ts).
+ * Laying out and refining a cave (a level of several rooms) cost this many times the units of computing that they cost
+ * for a level of one room (see effort.ts).
  */
 const EFFORT_FACTOR = 3;
 
 /**
- * Once the generator has spent this many units of computing (five milliseconds each), it returns the best cave so far.
+ * Once the generator has spent this many units of computing (five milliseconds each), it returns the best cave (a level
+ * of several rooms) so far.
  */
 const MAX_EFFORT_WITH_CAVE = 126;
 
@@ -81,8 +82,8 @@ function drawStart(board: Board, shape: CaveShape, from: Position, random: Rando
 }
 
 /**
- * Generates a new cave in the reused tables `scratch`, and returns by how much it misses the wanted size and
- * difficulty; see `measureMiss`. Returns undefined if the cave cannot be used.
+ * Generates a new cave (a level of several rooms) in the reused tables `scratch`, and returns by how much it misses the
+ * wanted size and difficulty; see `measureMiss`. Returns undefined if the cave cannot be used.
  */
 function* generateCandidate(
   scratch: Scratch,

@@ -107,7 +107,10 @@ function* layOutRooms(scratch: Scratch, layout: CaveLayout, wantedMoves: number,
   }
 }
 
-/** Lays out the room behind a wall of a cave, and opens a gap in this wall, through which the seal can slide. */
+/**
+ * Lays out the room behind a wall of a cave (a level of several rooms), and opens a gap in this wall, through which the
+ * seal can slide.
+ */
 function* openRoom(level: MutableLevel, layout: CaveLayout, opening: Opening, random: Random): Task<void> {
   const { gap, step, nextSlot } = opening;
   layout.keptCells.push(gap - step, gap, gap + step);

@@ -15,8 +15,8 @@ import type { MutableLevel } from "../mutable-level";
 import type { CaveShape } from "../target";
 
 /**
- * A wall cell of a cave that may become a gap. A gap is an opening between a room that is laid out already and a room
- * that is not.
+ * A wall cell of a cave (a level of several rooms) that may become a gap. A gap is an opening between a room that is
+ * laid out already and a room that is not.
  */
 export interface Opening {
   readonly gap: number;

@@ -1,16 +1,21 @@
 /**
- * The wanted size and difficulty of the caves (levels of several rooms) in hard endless runs. The caves get longer,
- * harder and larger.
+ * The wanted size and difficulty of the caves (levels of several rooms) in hard endless runs (sequences of levels). The
+ * caves get longer, harder and larger.
  */
 import { createCurveStep, targetAt, type DifficultyCurve } from "../../../difficulty-curve";
 import type { Target } from "../target";
 
 const MAX_FORCED_MOVES_PERCENT = 45;
 
-/** The width and the height, in cells, of the empty board that is shown until a cave is generated. */
+/**
+ * The width and the height, in cells, of the empty board that is shown until a cave (a level of several rooms) is
+ * generated.
+ */
 const EMPTY_SIDE = 12;
 
-/** The wanted caves of a hard endless run, in their order. The last two alternate for ever. */
+/**
+ * The wanted caves (levels of several rooms) of a hard endless run, in their order. The last two alternate for ever.
+ */
 const HARD_CAVES: DifficultyCurve<Target> = {
   steps: [
     createCurveStep(1, createTarget([2, 2, 3], [8, 8], [11, 14], 490)),
@@ -22,7 +27,10 @@ const HARD_CAVES: DifficultyCurve<Target> = {
   repeatFrom: 3,
 };
 
-/** Returns the wanted size and difficulty of a cave. `number` counts the caves of a hard endless run from 1. */
+/**
+ * Returns the wanted size and difficulty of a cave (a level of several rooms). `number` counts the caves of a hard
+ * endless run from 1.
+ */
 export function caveOfHardRun(number: number): Target {
   return targetAt(HARD_CAVES, number);
 }

@@ -32,8 +32,8 @@ const TEXT_X = 6;
 const TEXT_WIDTH = 150;
 
 /**
- * More positions than the view has along one axis, even in the largest cave. The view moves by whole pixels. With this
- * factor, `viewNumberOf` makes one number of two coordinates.
+ * More positions than the view has along one axis, even in the largest cave (a level of several rooms). The view moves
+ * by whole pixels. With this factor, `viewNumberOf` makes one number of two coordinates.
  */
 const VIEW_STEPS = 400;
 
@@ -51,7 +51,8 @@ interface Shown {
 }
 
 /**
- * Creates the painter of caves from the painter of boards with one room. `ice` is the path of the pictures of the ice.
+ * Creates the painter of caves (levels of several rooms) from the painter of boards with one room. `ice` is the path of
+ * the pictures of the ice.
  */
 export function createCavePainter(base: Painter<Level, State>, ice: string): Painter<Level, State> {
   let shown: Shown | undefined;

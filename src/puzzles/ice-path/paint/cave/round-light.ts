@@ -1,6 +1,7 @@
 /**
- * Draws the round light that follows the seal while the view of a cave moves from room to room. The light is smallest
- * half-way. When the view begins and ends its movement, the light covers everything, so that nothing flashes.
+ * Draws the round light that follows the seal while the view of a cave (a level of several rooms) moves from room to
+ * room. The light is smallest half-way. When the view begins and ends its movement, the light covers everything, so
+ * that nothing flashes.
  */
 import { darken, drawClipped, type Box } from "../../../../device/screen";
 
