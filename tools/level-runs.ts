@@ -157,7 +157,8 @@ export function* forEachLevel(
 }
 
 /**
- * Returns the position of the player's piece after `moves` in a level, or undefined in a puzzle without such a piece.
+ * Plays `moves` in a level, and returns the position of the player's piece after them. Returns undefined if the puzzle
+ * has no piece that belongs to the player.
  */
 function replayPlayerPosition(
   { puzzle }: AnyPuzzleTool,

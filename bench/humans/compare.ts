@@ -32,7 +32,7 @@ export interface Agreement {
    * that people needed. It is positive if the model expects too many moves.
    */
   readonly meanSurplusBits: number;
-  /** The standard deviation of the difference whose mean is `meanSurplusBits`. */
+  /** The standard deviation, over all puzzles, of the difference in bits whose mean is `meanSurplusBits`. */
   readonly deviationBits: number;
 }
 

@@ -6,7 +6,10 @@ import { arrange, isCrankInside, type Arrangement, type PageBox } from "./arrang
 
 let wasTouched = false;
 
-/** Makes the page draw buttons for fingers from now on, even if the main pointer of the device is a mouse. */
+/**
+ * Makes the web page show buttons for fingers from now on, because the player has touched the screen. The main pointer
+ * of the device may still be a mouse.
+ */
 export function rememberTouch(): void {
   wasTouched = true;
 }

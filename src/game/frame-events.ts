@@ -45,7 +45,10 @@ export function queueNote(timbre: Timbre, hertz: number, volume: number, delaySe
   sounds.push({ kind: "note", timbre, hertz, volume, delaySeconds });
 }
 
-/** Queues the command to stop all notes of one timbre. Notes of it that are queued later in this frame still play. */
+/**
+ * Queues the command to stop all notes of one timbre, the kind of sound of a synthesiser. Notes of this timbre that are
+ * queued later in the same frame still play.
+ */
 export function queueSilence(timbre: Timbre): void {
   sounds.push({ kind: "silence", timbre });
 }

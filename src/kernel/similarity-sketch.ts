@@ -184,8 +184,8 @@ function countDifferentDigits(
 type Colours = readonly [plain: Things, coloured: Things, recoloured?: Things];
 
 /**
- * Splits the things of a level into the three groups of `Colours`. The third group is undefined if the puzzle has no
- * colours.
+ * Splits the things of a level into three groups: things without a colour, coloured things, and the same coloured
+ * things after their colours are exchanged. The third group is undefined if the puzzle has no colours.
  */
 function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
   const coloured = { cells: [] as number[], kinds: [] as number[] };

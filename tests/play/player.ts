@@ -70,7 +70,10 @@ function pdxinfoWithoutAddress(files: Host["files"]): string {
   return new TextDecoder().decode(files.get("pdxinfo")).replace(/^address=.*\n/m, "");
 }
 
-/** An observer of all simulated players that are started while it is active. */
+/**
+ * An observer of all simulated players (built games on a simulated console) that tests start while the observer is
+ * active.
+ */
 export interface Watch {
   /** Returns the files of the game with changed Lua code that, for example, prints what the game draws. */
   readonly change?: (files: Host["files"]) => Host["files"];

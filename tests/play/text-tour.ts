@@ -138,8 +138,8 @@ function walkShelf(player: Player, card: number): void {
 }
 
 /**
- * Shows the statistics of a player with as many first wins of levels as a save can hold. Then shares the record of
- * these wins.
+ * Opens the screen with the statistics of a player who has as many first wins of levels as a save can hold. Then opens
+ * the record of these wins, which the player can share.
  */
 function walkRecord(puzzleId: string, count: number): void {
   const store = storeOf(puzzleId, count);

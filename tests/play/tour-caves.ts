@@ -85,8 +85,8 @@ function* showDark(): Generator<TourStop, void> {
 }
 
 /**
- * Starts the game with a link to a cave. The player has had the lessons with the letters in `knownThings`, or all
- * lessons if `knownThings` is undefined.
+ * Starts the game with a web link to a friend's cave, a level of several rooms. The simulated player has had the
+ * lessons whose letters are in `knownThings`, or all lessons if `knownThings` is undefined.
  */
 function openFriendsCave(knownThings: string | undefined): Player {
   const map = LOSABLE_ROOMS.join("\n");

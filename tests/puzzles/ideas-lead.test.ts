@@ -12,8 +12,8 @@ import { seedCount } from "../seed-count";
 /** The percentage of levels in which a strong solving idea should lead. */
 const STRONG_PERCENT = 80;
 /**
- * How much lower than `STRONG_PERCENT` the percentage of a test may be by chance, because few levels are tested. In a
- * hundred levels, three standard deviations are 12.
+ * How far below `STRONG_PERCENT` the percentage of levels that a test measures may be by chance, because a test has few
+ * levels. In a hundred levels, three standard deviations are 12.
  */
 const ALLOWANCE_PERCENT = 12;
 const RUNS = seedCount(10, 2);

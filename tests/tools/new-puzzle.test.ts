@@ -38,8 +38,8 @@ const TEST_FILES = [
 ];
 
 /**
- * Matches the names of tests that are about none of the finished puzzles. The tests of the finished puzzles would take
- * most of the time.
+ * A regular expression for the names of tests that are about none of the finished puzzles. The tests of the finished
+ * puzzles would take most of the time.
  */
 const OTHER_TESTS = `^(?!.*\\b(${PUZZLES.map(({ id }) => id).join("|")})\\b)`;
 

@@ -1,6 +1,6 @@
 /**
- * Draws small digits in black and in white. They number the moves in a diagram, and show times at the end of a
- * challenge.
+ * Draws small digits in black and in white. The game numbers the moves in a move diagram with them, and shows times at
+ * the end of a challenge.
  */
 import { createBitmap, joinInRow, setInk, type Bitmap, type Ink } from "./bitmap";
 

@@ -80,7 +80,7 @@ interface PlacementSpace {
   readonly pieces: number;
   readonly groupOf: readonly PieceGroup[];
   readonly cells: Uint8Array;
-  /** The number of the piece on each cell of the board, or `NO_PIECE` if the cell has none. */
+  /** For each cell of the board, the number of the piece that stands on it in this placement, or `NO_PIECE`. */
   readonly pieceAt: Int8Array;
   readonly placements: number;
 }

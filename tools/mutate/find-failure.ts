@@ -8,7 +8,10 @@ import { runTests, type Kill } from "./run-tests";
 export interface TestBed {
   readonly project: string;
   readonly coverage: Coverage;
-  /** The paths of the tests that run Lua programs which were compiled from the folder tests/. */
+  /**
+   * The paths of the tests that run Lua programs. These programs are compiled from TypeScript files in the folder
+   * tests/.
+   */
   readonly programTests: ReadonlySet<string>;
   /** Compiles the Lua programs that the tests run, unless they are compiled already. */
   readonly compilePrograms: () => void;

@@ -45,7 +45,8 @@ export function readPlan(): TestPlan {
 }
 
 /**
- * Returns the path of the file with the functions that the test `test` runs. `folder` has such a file for every test.
+ * Returns the path of the file that records which functions of the game the test file `test` runs. `folder` has such a
+ * record for every test file.
  */
 export function visitsPath(folder: string, test: string): string {
   return join(folder, test.replaceAll("/", "~"));

@@ -7,7 +7,10 @@ import ts from "typescript";
 import { functionsOf } from "./functions";
 import type { Importers } from "./importers";
 
-/** Where a source file mentions a certain name: in which functions, and in which declarations outside functions. */
+/**
+ * The users of one name in one source file: the functions that mention the name, and the declarations outside functions
+ * that mention it.
+ */
 interface NameUsers {
   /** The names of the functions that mention the searched name, in the form that `functionsOf` returns. */
   readonly functions: Set<string>;

@@ -20,8 +20,8 @@ export function moduleName(program: ts.Program, path: string): string {
 }
 
 /**
- * For each translated file, the named file that an earlier compilation made from it. The named file is reused, because
- * most files do not change between two compilations.
+ * For each translated Lua file, the `NamedFile` that an earlier compilation made from it: the same file, but each
+ * `require` names a module. The `NamedFile` is reused, because most files do not change between two compilations.
  */
 const named = new WeakMap<LuaFile, NamedFile>();
 

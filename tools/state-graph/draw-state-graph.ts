@@ -14,8 +14,8 @@ const ROW_HEIGHT = 22;
 const MARGIN = 36;
 const HEADER_HEIGHT = 66;
 /**
- * The height of the gap in the picture between the states from which a win can be reached and, below them, the dead
- * ends, in pixels.
+ * The height of a gap in the picture of a state graph, in pixels. Above the gap are the states from which a win can be
+ * reached, below it the dead ends.
  */
 const GAP_HEIGHT = 34;
 const MIN_WIDTH = 560;

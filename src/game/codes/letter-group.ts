@@ -36,9 +36,9 @@ const BASE = 31;
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
 /**
- * The weight of a letter group's index in the group's second check letter. The check letters depend on this index, so
- * that groups in the wrong order are noticed. With this weight, a valid group at the wrong index never looks like a
- * group with a single wrong letter.
+ * A challenge code consists of groups of seven letters. This is the weight of a group's index in the group's second
+ * check letter. The check letters depend on the index, so that groups in the wrong order are noticed. With this weight,
+ * a valid group at the wrong index never looks like a group with a single wrong letter.
  */
 const GROUP_WEIGHT = 10;
 
@@ -82,7 +82,8 @@ function numberFromValues(values: readonly number[]): number {
 }
 
 /**
- * Compares a letter group with its two check letters. Returns undefined if they agree, otherwise an error value.
+ * Compares a group of seven letters of a challenge code with the two check letters in it. Returns undefined if they
+ * agree, otherwise an error value.
  *
  * The error value names a wrong letter or swapped neighbours, or says that more than one letter is wrong. It names the
  * right letter only if a swap of two neighbours cannot be the cause. After a swap, a player who enters the named letter

@@ -96,7 +96,8 @@ function* isCalm<State>({ graph, analysis }: Certificate<State>, canBeSpoilt: bo
 }
 
 /**
- * Returns whether any input in any state of the state graph (all states and the moves between them) loses the level.
+ * Returns whether a level can be lost: in some state of its state graph (all states and the moves between them), an
+ * input loses the level.
  */
 function* canBeLost({ next, stateCount }: Transitions): Task<boolean> {
   for (let direction = 0; direction < next.length; direction++) {

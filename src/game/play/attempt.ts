@@ -147,7 +147,7 @@ export interface LevelBackground {
 /** For this time after an undo, Ⓑ does not leave the level, because the player probably meant to undo one more move. */
 export const IGNORES_B_AFTER_UNDO_MS = 500;
 
-/** How long Ⓐ is ignored after a level appears that the player has opened, in milliseconds. */
+/** When the player has opened a level, the button Ⓐ is ignored for this many milliseconds after the level appears. */
 const A_IGNORED_MS = 500;
 
 /**

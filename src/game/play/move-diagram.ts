@@ -78,7 +78,9 @@ export function showsAllMoves({ range }: Diagram): boolean {
   return range.to - range.from === range.moves.length;
 }
 
-/** Shows the next page of moves. The first page follows the last. */
+/**
+ * Shows the next page of the move diagram, which has a few moves on each page. After the last page, shows the first.
+ */
 function showNextPage(moves: MoveDiagram, attempt: Attempt): void {
   const { to, moves: all } = moves.diagram.range;
   showPage(moves, attempt, to < all.length ? to : 0);

@@ -19,7 +19,7 @@ export interface PlayState extends LevelFlow {
   readonly offer: Offer;
   readonly surroundings: Surroundings;
   readonly announcer: Announcer;
-  /** What the background of the level depended on when it was last prepared. */
+  /** The look of the level, such as its lamp, for which the background was last prepared; undefined before that. */
   look: ShownLook | undefined;
   readonly shown: ShownValues;
   /** How often the picture has changed, except for blinks and moving scenery, which `listPlay` lists separately. */

@@ -5,7 +5,7 @@
 import { playCursorSound, playSignSound } from "../sounds";
 import type { RushEnd } from "./card";
 
-/** How long the result page of a rush (a timed run) takes to count one cleared level. */
+/** The page after a rush (a timed run) counts the cleared levels one by one. Each takes this long, in milliseconds. */
 const LEVEL_MS = 120;
 /** The longest time that the page after a rush (a timed run) takes to count all cleared levels. */
 const ALL_LEVELS_MS = 2400;

@@ -87,7 +87,7 @@ export function openOwnLevels(puzzleId: string): OwnLevels {
   return own;
 }
 
-/** Returns whether the files with the player's own levels could be read. */
+/** Returns whether the game could read the files with the levels that the player has made. */
 export function isReadable({ slots }: OwnLevels): boolean {
   return slots.condition !== "locked";
 }

@@ -154,9 +154,9 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
 }
 
 /**
- * Returns the heading of a resume point (a stored unfinished level) that is stored after a save. The heading contains
- * the checksum of the save, because its sequence number is not unique: a save that replaces a lost save gets the same
- * number.
+ * Returns the heading, the first line, of a resume point (a stored unfinished level) that is written to a file after a
+ * save. The heading contains the checksum of the save, because its sequence number is not unique: a save that replaces
+ * a lost save gets the same number.
  */
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;

@@ -87,7 +87,10 @@ function createRow(save: Save, puzzleId: string, { letter, name }: Lesson, row: 
   };
 }
 
-/** Returns whether the player has seen a lesson. Does not add a puzzle that the player never opened to the save. */
+/**
+ * Returns whether the player has seen a lesson of a puzzle. The function adds nothing to the save for a puzzle that the
+ * player never opened.
+ */
 function isSeen(save: Save, puzzleId: string, letter: string): boolean {
   if (isControl(letter)) return knowsControl(save, letter);
   return save.puzzles.some(({ id }) => id === puzzleId) && openPuzzleSave(save, puzzleId).knownThings.includes(letter);

@@ -131,7 +131,10 @@ function splitPhrases(text: string): readonly Phrase[] {
   return phrases;
 }
 
-/** Returns whether there is a pause between `words` and the word `next`, at which a line may be broken. */
+/**
+ * Returns whether a sentence pauses between `words` and the word `next`, so that a line of text may end there: after a
+ * comma or a colon, or before the name of a button.
+ */
 function isPause(words: string, next: string): boolean {
   return words.endsWith(",") || words.endsWith(":") || next === "Ⓐ" || next === "Ⓑ";
 }

@@ -26,7 +26,9 @@ interface FriendLevelScreen {
   readonly puzzle: AnyPuzzle;
   readonly friend: FriendLevel;
   readonly list: List;
-  /** The message that is shown if the level could not be stored; otherwise empty. */
+  /**
+   * The message that is shown if the friend's level could not be stored among the player's own levels; otherwise empty.
+   */
   notice: string;
 }
 

@@ -159,7 +159,10 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
   return eliminatedCount;
 }
 
-/** The entries of a node in the lists of `Absorption`, and the total weight of its transitions. */
+/**
+ * What the solver of a Markov chain knows of one node: its entries in the lists of `Absorption`, and the total weight
+ * of its transitions.
+ */
 interface NodeSums {
   readonly absorbed: number;
   readonly probability: number;

@@ -3,7 +3,8 @@ import { isTravel } from "../motion";
 import type { WinMove } from "./shortest-wins";
 
 /**
- * Returns the cell of a piece at the beginning of a win. `cell` is the piece's cell before the move with index `index`.
+ * Returns the cell where a piece is before the first move of `win`, a list of moves up to a win. `cell` is the piece's
+ * cell before the move with index `index`.
  */
 export function tracePieceBefore<State>(win: readonly WinMove<State>[], index: number, cell: number): number {
   let piece = cell;

@@ -59,7 +59,10 @@ export function* measureBaitStrength<State>(
   return strength;
 }
 
-/** Returns the cost of the bait in the state at `index` of the solution, in moves, or 0 if there is no bait. */
+/**
+ * Returns how many moves the bait in the state at `index` of the solution costs. A bait is a wrong input that clearly
+ * looks best. Returns 0 if the state has no bait.
+ */
 function* measureBaitCost<State>(
   solution: PlayedSolution<State>,
   index: number,

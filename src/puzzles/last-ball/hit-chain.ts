@@ -78,8 +78,8 @@ export function makeMove(balls: BallBoard, chainStart: number, chainEnd: number,
 }
 
 /**
- * Undoes a move on the board. The balls that hit one another are in `chainCells` from index `chainStart` to `chainEnd`
- * − 1.
+ * Undoes a move of Last Ball on the board `balls`. The cells of the balls that hit one another in this move are in
+ * `balls.chainCells`, from index `chainStart` to `chainEnd` − 1.
  * @inline
  */
 export function undoMove(balls: BallBoard, chainStart: number, chainEnd: number, step: number): void {

@@ -112,7 +112,10 @@ function leaverOf({ motions }: MoveRecord): number {
   return motions[motions.length - 2].from;
 }
 
-/** Returns how often the black ball hits a white ball right beside it, and therefore stays on its cell. */
+/**
+ * Returns how often in a solution the black ball hits a white ball right beside it, and therefore stays on its cell.
+ * `records` has the moves of the solution.
+ */
 function countMovesOnTheSpot(records: readonly MoveRecord[]): number {
   let count = 0;
   for (const { motions } of records) if (motions[BLACK_ROLL].from === motions[BLACK_ROLL].to) count++;

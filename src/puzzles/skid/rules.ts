@@ -51,7 +51,7 @@ interface Simulation {
   /** The difference between the index of a cell and the index of the next cell in the direction of the move. */
   readonly step: number;
   readonly msPerCell: number;
-  /** The kind of the piece that is on each cell now, while the move is worked out. */
+  /** The kind of the piece on each cell at the present point of a move whose slides are being computed one by one. */
   readonly pieceOnCell: PieceKind[];
   readonly slides: Slide[];
 }

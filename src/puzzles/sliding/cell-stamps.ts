@@ -24,7 +24,10 @@ export function createCellStamps(size: number): CellStamps {
   return { stamps: createZeros(size), stamp: 0 };
 }
 
-/** Empties a set of cells. The number `stamp` becomes larger than all entries of the list `stamps`. */
+/**
+ * Empties a set of cells. A cell is in the set if its entry in the list `stamps` equals the number `stamp`; this number
+ * becomes larger than all entries.
+ */
 export function clearStamps(cellStamps: CellStamps): void {
   cellStamps.stamp++;
 }

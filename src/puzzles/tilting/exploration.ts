@@ -8,7 +8,10 @@ import { findStored, type SearchMemory } from "./search-memory";
 
 export interface FoundStates {
   readonly memory: SearchMemory;
-  /** The right to use `memory`, to be released as soon as the search and its results are no longer needed. */
+  /**
+   * The right to use `memory`, to be released as soon as the search for all states of a level and its results are no
+   * longer needed.
+   */
   readonly lease: Lease;
   /** The number of states found. Entries of `memory` after these states belong to other levels. */
   stateCount: number;
@@ -28,7 +31,7 @@ export function releaseExploration({ lease }: FoundStates): void {
 
 /**
  * Adds the number of states that a search has found, at most `maxStates`, to `spent`. Returns the result of the search
- * if it is complete. Otherwise releases its memory and returns undefined.
+ * for all states of a level if it is complete. Otherwise releases its memory and returns undefined.
  */
 export function finishExploration<Exploration extends FoundStates>(
   exploration: Exploration,
@@ -60,8 +63,8 @@ export function createGraphOfStates<State>(
 
 /**
  * Computes the shortest solution, dead ends (states from which no win can be reached) and difficulty of a level from
- * the graph of its states. The result uses the memory of the search until the caller releases it. `report` is called
- * before the difficulty is known (see kernel/certify.ts).
+ * the graph of its states. The result uses the memory of the search for all states of a level until the caller releases
+ * it. `report` is called before the difficulty is known (see kernel/certify.ts).
  */
 export function* certifyStates<State>(
   exploration: FoundStates,

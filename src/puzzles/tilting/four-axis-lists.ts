@@ -46,13 +46,13 @@ export interface FourAxisLists extends FourAxisTables {
   readonly c3: readonly number[];
   readonly c4: readonly number[];
   /**
-   * A queue for the next round of the search: states one move farther from the start. From these states, the two moves
-   * of the axis must be made.
+   * A queue for the next round of the search for all states of a level: states one move farther from the start. From
+   * these states, the two moves of the axis must be made.
    */
   readonly ownQueue: Queue;
   /**
-   * The numbers of the states in a queue for the next round of the search. These states are one move farther from the
-   * start, and the moves of the other axis must be made from them.
+   * The numbers of the states in a queue for the next round of the search for all states of a level. These states are
+   * one move farther from the start, and the moves of the other axis must be made from them.
    */
   readonly otherStates: number[];
   /**

@@ -44,7 +44,10 @@ export interface SearchMemoryPool<Memory extends SearchMemory> {
 const MANY_STATES = 100000;
 const MANY_BUCKETS = 1048573;
 
-/** Memory for a search. The search that acquires it must release `lease` when its results are no longer needed. */
+/**
+ * Memory for a search for all states of a level. The search that acquires it must release `lease` when its results are
+ * no longer needed.
+ */
 interface AcquiredMemory<Memory extends SearchMemory> {
   readonly memory: Memory;
   readonly lease: Lease;
@@ -99,7 +102,7 @@ export function storeStart(
 
 /**
  * Returns the number, from 0, of the state with this state key (which identifies the state), or undefined if the search
- * has not found the state.
+ * for all states of a level has not found the state.
  */
 export function findStored(
   { keys, bucketHeads, nextInBucket, base }: SearchMemory,

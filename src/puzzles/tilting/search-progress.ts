@@ -21,7 +21,7 @@ export interface SearchProgress<Exploration extends SearchResult = SearchResult>
   readonly workPerSlice: number;
   /** How much work is left before the background task yields. */
   sliceLeft: number;
-  /** The number of the state from which the search makes moves now, counted from 1. */
+  /** The number of the state from which the search for all states of a level makes moves now, counted from 1. */
   from: number;
 }
 
@@ -45,7 +45,7 @@ export function createProgress<Exploration extends SearchResult>(
   };
 }
 
-/** Returns whether the search has found at most `maxStates` states. @inline */
+/** Returns whether the search for all states of a level has found at most `maxStates` states. @inline */
 export function isWithinLimit(search: SearchProgress): boolean {
   return search.stateCount <= search.maxStates;
 }

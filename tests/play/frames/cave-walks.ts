@@ -19,8 +19,8 @@ const CAVES = [ROW_OF_ROOMS, FIVE_ROOMS];
 const IN_CAVE: readonly Gesture[] = IN_LEVEL.filter((gesture) => gesture !== "win");
 
 /**
- * Returns three scripted games for each cave: as a level, as a level with the setting "less flashing", and in the level
- * editor.
+ * Returns three scripted games for each cave, a level of several rooms: one that plays the cave, one that plays it with
+ * the setting "less flashing", and one in the level editor.
  */
 export function caveWalks(): Walk[] {
   return CAVES.flatMap((map, index): Walk[] => [

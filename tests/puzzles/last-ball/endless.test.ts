@@ -87,7 +87,10 @@ describe("the selection among candidates", () => {
     return misses.reduce((sum, miss) => sum + miss) / misses.length;
   }
 
-  /** Returns the difficulty of the first level that the generator makes, without a choice among several levels. */
+  /**
+   * Returns the difficulty of the first level that the generator makes for level `index` + 1 of an endless run. The
+   * game itself chooses among several such levels.
+   */
   function firstCandidateDifficulty(seed: number, { level }: CertifiedLevel<Level, State>, index: number): number {
     const { board, black } = level;
     const target = { ...lastBall.plan.rising(index + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };

@@ -39,7 +39,8 @@ export function slowStatesOf(map: string): SlowState[] {
 }
 
 /**
- * Moves the penguin in a direction and returns the result. Things whose characters are in `passes` do not end a slide.
+ * Moves the penguin on the text map `map` in a direction, and returns the result of the move. The penguin slides past
+ * things whose characters are in `passes`.
  */
 export function push(map: string, from: SlowState, direction: Direction, passes = ""): PushResult {
   const seen = new Set<string>();

@@ -24,7 +24,8 @@ import { drawRoundGlow } from "../endings/light";
 const [CHERRIES, PEAR, BANANA, MELON] = [0, 1, 2, 3];
 const CELL = 40;
 /**
- * The table of fruits has `count` pictures of each fruit. `awake` and `happy` are the indices of two of these pictures.
+ * The image table of fruits has `count` pictures of each fruit. `awake` and `happy` are the indices of two of them: a
+ * fruit with open eyes, and a happy fruit.
  */
 const LOOKS = { awake: 0, happy: 7, count: 12 };
 

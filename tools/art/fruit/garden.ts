@@ -162,7 +162,7 @@ export function drawEdgesTable(cellSize: CellSize, drawEdge = drawSide): Bitmap 
   ]);
 }
 
-/** Returns an empty picture that is large enough for the edge of a hedge. */
+/** Returns an empty picture for the edge of a hedge: as large as a cell with the overhanging leaves around it. */
 export function edgeFrame(cellSize: CellSize): Bitmap {
   return createBitmap(cellSize + 2 * EDGE_INSET, cellSize + 2 * EDGE_INSET);
 }

@@ -32,8 +32,8 @@ const MIDDLE = (FURNITURE.left + FURNITURE.right) / 2;
 const ROW_FLOOR = 24;
 
 /**
- * Returns the function that draws `things` into a closed chapter's row. The x coordinates of the things count from the
- * middle of the box `FURNITURE`.
+ * Returns the function that draws `things` into the row of a closed chapter on a campaign map. The x coordinates of the
+ * things count from the middle of the box `FURNITURE`, the space for things in the row.
  */
 export function createRowDrawing(...things: readonly PlacedThing[]): (onto: Bitmap) => void {
   return (onto) => {

@@ -167,8 +167,8 @@ export function drawLampRays(): Bitmap {
 }
 
 /**
- * The rack of balls: the middle of its first ball, the distances between balls and between rows, the number of rows,
- * and the radius of a ball. Lengths are pixels.
+ * The triangular rack of balls in Last Ball's ending: the middle of its first ball, the distances between balls and
+ * between rows, the number of rows, and the radius of a ball. Lengths are pixels.
  */
 const RACK = { x: 200, y: 78, across: 30, down: 26, rows: 5, radius: 14 };
 const FELT = { top: 54, bottom: 212 };

@@ -19,10 +19,15 @@ export interface LightPool {
 }
 
 const POOL: LightPool = { x: 200, y: 121, radiusX: 205, radiusY: 128 };
-/** The light on a small billiard table, whose lamp hangs lower than the lamp of a large table. */
+/**
+ * The ellipse of light on a small billiard table of Last Ball, whose lamp hangs lower than the lamp of a large table.
+ */
 const SMALL_POOL: LightPool = { x: 200, y: 125, radiusX: 150, radiusY: 98 };
 
-/** The light below one of the three lamps that stand for lives in a timed rush. */
+/**
+ * The ellipse of light below one of the three lamps over the table in a timed rush. Each lamp stands for a life of the
+ * player.
+ */
 const RUSH_POOL: LightPool = { x: 200, y: 121, radiusX: 104, radiusY: 122 };
 const RUSH_SPACING = 116;
 const SMALL_RUSH_POOL: LightPool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };

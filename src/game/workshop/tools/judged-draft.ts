@@ -29,7 +29,10 @@ export interface Progress {
 export interface DraftSearch {
   readonly puzzle: AnyPuzzle;
   readonly progress: Progress;
-  /** The boards, as texts, that the search has already tried and therefore skips. */
+  /**
+   * The boards that the search of an editor tool has tried already and therefore skips. The keys are the boards as text
+   * maps.
+   */
   readonly seen: Record<string, true | undefined>;
   /**
    * The number of level states that the search has explored. The search is limited by this number and not by time, so

@@ -1,6 +1,7 @@
 /**
  * Manages the memory for the states and transitions that a search finds. A search keeps this memory until its result is
- * no longer needed. explorer-scratch.ts has the memory that is needed only while the search runs.
+ * no longer needed. explorer-scratch.ts has the memory that is needed only while the search for all states of a level
+ * runs.
  */
 import type { Task } from "../../../kernel/task";
 import { createSearchMemory, type SearchMemory, type SearchMemoryPool } from "../../tilting/search-memory";

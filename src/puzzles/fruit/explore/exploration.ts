@@ -37,7 +37,10 @@ export function enqueueStart(exploration: Exploration): void {
   memory.fruitsLeft[0] = level.fruits.length;
 }
 
-/** Stores a state in which the level is won. The search tries no moves from such a state. @inline */
+/**
+ * Stores a state in which the level is won. The search for all states of a level tries no moves from such a state.
+ * @inline
+ */
 export function recordWin(exploration: Exploration, state: number): void {
   const { memory, wonStates } = exploration;
   markWon(memory, state);

@@ -21,8 +21,8 @@ import { LOST_STATE } from "./search";
 import type { PieceCode } from "../../tilting/piece-code";
 
 /**
- * How many moves the search tries before the task yields. A move after which pairs of fruits leave the board counts as
- * two, and starting a queue of states as one.
+ * How many moves the search for all states of a level tries before its background task yields. A move after which pairs
+ * of fruits leave the board counts as two moves. Starting to work through a queue of states counts as one move.
  */
 const MOVES_PER_SLICE = 26;
 /** In `MOVES_PER_SLICE`, a call of `pullFour` counts as this many moves, because it takes as much time. */
@@ -85,7 +85,7 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
  * states and the queues. docs/tilting-search.md says which code they do not share, and why.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search and the tables that it reads. @locals */
+  /** The progress of the search for all states of a level and the tables that it reads. @locals */
   const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   if (search.hasAnteaters) {
@@ -144,7 +144,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   search.sliceLeft -= 2;
   if (up.key < 0) up.isPureSlide = false;
   else {
-    /** The bucket of the hash table for the state after the move. @locals */
+    /** The bucket, in the hash table of states, for the state after the move. @locals */
     const bucket: Bucket = bucketOf(search, up.key);
     up.state = findState(search, bucket, up.key);
     if (up.state <= search.newestUnsettled) {
@@ -165,7 +165,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   const down: FourMoved = slideFourDown(four, axisLists, secondSlides);
   if (down.key < 0) down.isPureSlide = false;
   else {
-    /** The bucket of the hash table for the state after the move. @locals */
+    /** The bucket, in the hash table of states, for the state after the move. @locals */
     const bucket: Bucket = bucketOf(search, down.key);
     down.state = findState(search, bucket, down.key);
     if (down.state <= search.newestUnsettled) {
@@ -278,7 +278,9 @@ function findAfterPairs(
 ): void {
   search.sliceLeft--;
   moved.isPureSlide = false;
-  /** The bucket of the hash table for the state after adjacent pairs of fruits have left the board. @locals */
+  /**
+   * The bucket, in the hash table of states, for the state after adjacent pairs of fruits have left the board. @locals
+   */
   const bucket: Bucket = bucketOf(search, moved.key);
   moved.state = findState(search, bucket, moved.key);
   if (moved.state <= 0) {

@@ -56,7 +56,7 @@ const SLIDES_PER_SETTLING = 8;
  * docs/fast-lua.md explains the style of this code.
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search and the tables that it reads. @locals */
+  /** The progress of the search for all states of a level and the tables that it reads. @locals */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.scratch.queues, isWithinLimit, axisListsOf, moveBothWays);

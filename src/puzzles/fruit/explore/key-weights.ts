@@ -50,8 +50,8 @@ const MAX_CACHED = 10;
 const CELLS_PER_SLICE = 6;
 
 /**
- * Each number of a key is below this limit. So the sum of both numbers, which selects a bucket of the hash table, fits
- * into a 32-bit integer.
+ * Each of the two numbers of a state key (which identifies a state) is below this limit. So their sum, which selects a
+ * bucket of the hash table of states, fits into a 32-bit integer.
  */
 const KEY_LIMIT = 1073741824;
 

@@ -90,7 +90,10 @@ export interface AxisLists extends UsedSlots, AxisSuccessors {
   readonly o7: number[];
   readonly o8: number[];
   otherQueueLength: number;
-  /** The queue for the next round of the search: new states from which the two moves along this axis must be tried. */
+  /**
+   * The queue for the next round of the search for all states of a level: new states from which the two moves along
+   * this axis must be tried.
+   */
   readonly ownQueue: Queue;
 }
 

@@ -25,9 +25,11 @@ export const enum Settled {
  */
 const pieceOnCell: number[] = [];
 
-/** The cell of each piece, by the piece's index from 1, or 0 once the piece has left the board. */
+/**
+ * The cell of each piece while `settle` runs, or 0 once the piece has left the board. Pieces are counted from 1 here.
+ */
 const cellOfPiece: number[] = [];
-/** The kind of each piece, by the piece's index from 1. */
+/** The kind of each piece while `settle` runs. Pieces are counted from 1 here. */
 const kindOfPiece: number[] = [];
 
 /** The indices of the fruits among all pieces, row by row from the top left of the board. */

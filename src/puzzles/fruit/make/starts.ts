@@ -130,8 +130,8 @@ function* findPossibleStarts(
 }
 
 /**
- * Inserts a start state into a list of the `maxStarts` best start states, sorted from best to worst. Of equal start
- * states, the one that was found earlier stays first.
+ * Inserts a state in which a level can begin into the list `starts`, which has the `maxStarts` best such states, sorted
+ * from best to worst. Of equal start states, the one that was found earlier stays first.
  */
 function insertStart(starts: Start[], start: Start, maxStarts: number): void {
   let index = starts.length;

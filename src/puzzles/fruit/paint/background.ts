@@ -150,7 +150,7 @@ function drawGrassRow(look: Look, level: Level, lamp: Lamp, row: number): void {
   for (const cell of cellsOfRow(board, row)) if (!isWall[cell]) drawLawnCell(lawn, level, cell, lamp);
 }
 
-/** Draws the shadows of the hedge on a row of the lawn. Without sun, there are none. */
+/** Draws the shadows that the hedge throws on one row of the lawn. Draws nothing if the sun does not shine. */
 function drawShadowRow(look: Look, level: Level, lamp: Lamp, row: number): void {
   if (isBoardDark(lamp)) return;
   const { board, isWall } = level;

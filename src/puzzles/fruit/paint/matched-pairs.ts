@@ -11,7 +11,10 @@ import { LEAVE_MS } from "../record-motions";
 const SMALL = "images/fruit/small";
 const HEARTS = "images/fruit/hearts";
 
-/** Where the matched pairs of fruits sit on the meadow: the left and the lower edge of each pair, in pixels. */
+/**
+ * Where the pairs of fruits that have left the board sit on the meadow beside it: the left and the lower edge of each
+ * pair, in pixels.
+ */
 const PAIR_SEATS: readonly { readonly x: number; readonly foot: number }[] = [
   { x: 3, foot: 236 },
   { x: 42, foot: 238 },

@@ -35,8 +35,8 @@ import {
 import { addState, bucketOf, addBall, findState, findInBucket, type StateTable } from "./state-table";
 
 /**
- * The background task yields after this many steps. In one step the search enters a new state, or goes back from a
- * finished state.
+ * The background task yields after this many steps. In one step the search for all states of a level enters a new
+ * state, or goes back from a finished state.
  */
 const STEPS_PER_SLICE = 8;
 
@@ -51,7 +51,7 @@ export function* certifyInPlace(level: Level, maxStates: number): Task<Certifica
   const lease = acquire(scratch);
   if (scratch.capacity === 0) yield* allocateTables(scratch);
   prepareBoard(scratch, tables);
-  /** What the search found, and whether it is complete. @locals */
+  /** What the search for all states of a level found, and whether it is complete. @locals */
   const explored = yield* exploreStates(level, maxStates, scratch, tables);
   if (!explored.isComplete) {
     release(lease);
@@ -67,7 +67,10 @@ interface Exploration {
   readonly stateCount: number;
   readonly wonStates: readonly number[];
   readonly deadEndCount: number;
-  /** False if the search stopped early because the level has more states than the parameter `maxStates` allows. */
+  /**
+   * False if the search for all states of a level stopped early because the level has more states than the parameter
+   * `maxStates` allows.
+   */
   readonly isComplete: boolean;
 }
 
@@ -153,7 +156,9 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
   const results: StateResults = resultsIn(scratch);
   /** The states on the path from the start to the current state, with the moves between them. @locals */
   const stack: SearchStack = stackIn(scratch);
-  /** The state that the search is in. It begins with only the black ball on the board. @locals */
+  /**
+   * The state that the search for all states of a level is in. It begins with only the black ball on the board. @locals
+   */
   const cursor: SearchCursor = createCursor(level.black);
   putWhites(cursor, balls, level.whites);
   addStart(cursor, states);
@@ -168,7 +173,10 @@ function* exploreStates(level: Level, maxStates: number, scratch: Scratch, table
         markLoss(cursor, results);
         continue;
       }
-      /** The state after the black ball has hit the ball in the direction that the search tries now. @locals */
+      /**
+       * The state after the black ball has hit the ball in the direction that the search for all states of a level
+       * tries now. @locals
+       */
       const moved = stateAfterHit(balls, cursor, cursor.chainEnd, hitCell, step);
       const bucket = bucketOf(moved);
       const bucketHead = states.bucketHeads[bucket] - states.base;
@@ -278,7 +286,8 @@ function addStart(cursor: SearchCursor, states: StateTable): void {
 }
 
 /**
- * Counts one step of the search. Yields when the background task has made as many steps as it may make without a pause.
+ * Counts one step of the search for all states of a level. Yields when the background task has made as many steps as it
+ * may make without a pause.
  * @inline
  */
 function* countStep(cursor: SearchCursor): Task<void> {
@@ -288,7 +297,8 @@ function* countStep(cursor: SearchCursor): Task<void> {
   yield;
 }
 
-// The next four functions record results of the search: first for one direction of a state, then for a whole state.
+// The next four functions record results of the search for all states of a level: first for one direction of a state,
+// then for a whole state.
 
 /** Records that the direction being tried loses the level, because the black ball would leave the board. @inline */
 function markLoss(cursor: SearchCursor, results: StateResults): void {
@@ -298,7 +308,7 @@ function markLoss(cursor: SearchCursor, results: StateResults): void {
 
 /**
  * Records that the direction being tried leads to the state `successor`, and adds the results of `successor` to the
- * sums of the current state. The search has already finished `successor`. @inline
+ * sums of the current state. The search for all states of a level has already finished `successor`. @inline
  */
 function addTransition(cursor: SearchCursor, results: StateResults, successor: number): void {
   results.next[cursor.direction - 1][cursor.stateNumber - 1] = successor - 1;
@@ -319,8 +329,9 @@ function markWin(stateNumber: number, results: StateResults): void {
 }
 
 /**
- * Computes the number of solutions and the other results for the current state, from the sums over its four directions.
- * Requires that all directions have been tried. @inline
+ * Computes the results of the state that the search is in, such as its number of solutions. They follow from sums over
+ * the four directions in which the player can push the black ball. The search must have tried all four directions.
+ * @inline
  */
 function finishState(cursor: SearchCursor, results: StateResults, whiteCount: number): void {
   const { stateNumber, choiceCount, solutionCount } = cursor;

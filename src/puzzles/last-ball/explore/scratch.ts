@@ -20,7 +20,8 @@ export const MAX_CERTIFIED_CELLS = BITS_PER_WORD * WORDS_PER_BOARD;
 
 /**
  * The number of buckets of the hash table of states. The bucket of a state is a weighted sum of its four integers,
- * modulo this number. The sum may overflow 32 bits, but no result of the search depends on the bucket.
+ * modulo this number. The sum may overflow 32 bits, but no result of the search for all states of a level depends on
+ * the bucket.
  */
 export const BUCKET_COUNT = 4093;
 const BUCKET_CAPACITY = 4096;
@@ -151,8 +152,8 @@ function createScratch(): Scratch {
 }
 
 /**
- * Allocates tables with space for the states of most levels. Otherwise the tables would grow during the search, and Lua
- * copies a whole table when it grows.
+ * Allocates tables with space for the states of most levels. Otherwise the tables would grow during the search for all
+ * states of a level, and Lua copies a whole table when it grows.
  */
 export function* allocateTables(scratch: Scratch): Task<void> {
   for (const table of tablesByState(scratch)) yield* fillTable(table, INITIAL_STATES);
@@ -177,8 +178,8 @@ function* fillTable(table: number[], length: number): Task<void> {
 /**
  * Makes space for twice as many states in the tables. The task yields before each table, because Lua copies a whole
  * table when the table grows. Lua doubles a list only if more than half of the entries of the doubled list are used, so
- * no old entry may be missing. The `depth` states on the search's stack have no results yet, so their results are first
- * set to 0.
+ * no old entry may be missing. The `depth` states on the stack of the search have no results yet, so their results are
+ * first set to 0.
  */
 export function* growTables(scratch: Scratch, depth: number): Task<void> {
   const { capacity, next, expectedMoves, winProbability, solutions, winDistance, stack } = scratch;

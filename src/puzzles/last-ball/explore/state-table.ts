@@ -83,7 +83,10 @@ export function addBall(words: BallBits, bits: CellBits, ball: number): void {
   words.word2 += bits.bits2[ball - 1];
 }
 
-/** Returns the number of a state, counted from 0. Returns undefined if the search has not found the state. */
+/**
+ * Returns the number of a state, counted from 0. Returns undefined if the search for all states of a level has not
+ * found the state.
+ */
 export function findState(table: StateTable, cellBits: BoardTables, state: State): number | undefined {
   /** The state as four numbers, which are its key in the hash table. @locals */
   const packed = { black: state[0], word0: 0, word1: 0, word2: 0 };

@@ -236,7 +236,10 @@ function createSign(line: DiagramLine, along: number, across: number): Sign {
   return { moveIndex, direction, isPushed, x, y: line.y1 + stepY * along + stepX * across - Math.abs(stepX) * back };
 }
 
-/** Returns whether the rectangle of a move's number lies within the diagram and touches no other number. */
+/**
+ * Returns whether the rectangle around the number of a move lies within the move diagram and touches the number of no
+ * other move.
+ */
 function isFree({ grid, signs }: SignSurroundings, signRectangle: Box): boolean {
   const box = expandBox(signRectangle, RIM);
   if (computeOverlap(box, grid.bounds) < box.width * box.height) return false;

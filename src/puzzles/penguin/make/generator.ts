@@ -29,8 +29,8 @@ import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
  */
 const MAX_ATTEMPTS = 500;
 /**
- * How many solutions the generator builds before it begins again with another finish. Each solution keeps the last
- * moves of the solution before.
+ * How many solutions the generator of Penguin builds for one finish (the cell that the penguin must reach) before it
+ * begins again with another finish. Each solution keeps the last moves of the solution before.
  */
 const SOLUTIONS_PER_FINISH = 6;
 /**

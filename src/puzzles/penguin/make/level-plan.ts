@@ -37,8 +37,8 @@ export interface LevelPlan {
   /** The largest number of ice picks that the level may have. Without ice picks, the level cannot be lost. */
   readonly picks: number;
   /**
-   * The smallest number of dead ends (states from which no win can be reached); dead-ends.ts says which dead ends are
-   * allowed. With 0 the finish can be reached from every state.
+   * How many dead ends (states from which no win can be reached) a generated level must have at least. With 0 the level
+   * may have none. dead-ends.ts says which dead ends are allowed.
    */
   readonly minDeadEnds: number;
   readonly leadingKind: LeadingKind;

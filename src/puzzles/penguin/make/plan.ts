@@ -83,8 +83,8 @@ const MANY_CHOICES: Choices = {
  */
 const ONE_POCKET: Choices = { ...MANY_CHOICES, minDeadEnds: 2 };
 /**
- * How much choice large levels with several routes to the finish must leave the player. Endless runs have such levels
- * from level 31 on.
+ * Limits that ensure that the player has a choice at many moves, for large levels with several routes to the finish.
+ * Endless runs have such levels from level 31 on.
  */
 const LARGE_ROUTES: Choices = { ...MANY_CHOICES, minStates: LARGE_LEVEL_STATES, maxPassagesPercent: 45 };
 /** How much choice levels with several routes and a long solution must leave the player. */

@@ -97,8 +97,8 @@ export interface SolutionSearch {
    */
   rivalNode: number;
   /**
-   * The direction of the move with which the rival solution returns to the planned solution, at the node `rivalNode` (a
-   * position of the penguin).
+   * The direction of the move with which a rival solution, another solution about as short as the planned one, returns
+   * to the planned solution. The move begins at `rivalNode`.
    */
   rivalDirection: number;
 }
@@ -440,8 +440,9 @@ export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch):
 }
 
 /**
- * Collects the moves of the rival solution that a search found. A rival solution is about as short as the planned one.
- * It leaves the planned solution and later returns to it. The moves are collected backwards, from the return on.
+ * Collects the moves of the rival solution that a search found. A rival solution is another solution that is about as
+ * short as the planned one. It leaves the planned solution and later returns to it. The moves are collected backwards,
+ * from the return on.
  */
 export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): void {
   let node = search.rivalNode;

@@ -38,7 +38,10 @@ const HOP_PIXELS = 34;
 const HOPPING_PICTURE = 11;
 /** The number, in the image table of the upright penguin, of the picture of the penguin as it lands. */
 const LANDING_PICTURE = 9;
-/** How long the penguin is shown as it lands, in milliseconds. */
+/**
+ * How long the picture of the landing penguin is shown after the penguin has hopped onto its cell at the beginning of a
+ * level, in milliseconds.
+ */
 const LANDING_MS = 70;
 
 // How long the celebration of a win lasts, in milliseconds. During this time the beams of the lighthouse sweep and the

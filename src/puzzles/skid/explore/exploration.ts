@@ -57,10 +57,11 @@ export interface Exploration extends FoundStates {
 }
 
 /**
- * Records a won state, from which the search makes no moves. `state` is its number, counted from 1. States are found in
- * the order of their number of moves, so the first win with or without a full combo (all toys of each colour leave in
- * one move) sets `parCombo` or `parPlain`. `highestCode` is the highest piece code (a number for the piece's cell and
- * kind) of the state. It also holds `State.brokenCombos`, which is 0 after a full combo.
+ * Records a won state, from which the search for all states of a level makes no moves. `state` is its number, counted
+ * from 1. States are found in the order of their number of moves, so the first win with or without a full combo (all
+ * toys of each colour leave in one move) sets `parCombo` or `parPlain`. `highestCode` is the highest piece code (a
+ * number for the piece's cell and kind) of the state. It also holds `State.brokenCombos`, which is 0 after a full
+ * combo.
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: PieceCode): void {
   const { memory } = exploration;
@@ -73,8 +74,8 @@ export function recordWin(exploration: Exploration, state: number, moves: number
 }
 
 /**
- * Returns whether the shortest solution of a level can no longer have the wanted number of moves. The search must have
- * found all wins of up to `moves` moves.
+ * Returns whether the shortest solution of a level can no longer have the wanted number of moves. The search for all
+ * states of a level must have found all wins of up to `moves` moves.
  */
 export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, moves: number): boolean {
   if (parRange === undefined) return false;

@@ -24,8 +24,9 @@ import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 import type { PieceCode } from "../../tilting/piece-code";
 
 /**
- * How many moves the search makes before the task yields. A move in which a toy touches a goal or can push a crate
- * counts as two moves, or as four if the level has crates. Starting a queue of states counts as one move.
+ * How many moves the search for all states of a level makes before the task yields. A move in which a toy touches a
+ * goal or can push a crate counts as two moves, or as four if the level has crates. Starting a queue of states counts
+ * as one move.
  */
 const MOVES_PER_SLICE = 18;
 
@@ -79,7 +80,7 @@ interface FourSearch extends KeyedStateTable, SkidSearch {
  * numbers. search.ts has the code that both share.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search and the tables that it reads. @locals */
+  /** The progress of the search for all states of a level and the tables that it reads. @locals */
   const search: FourSearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
@@ -135,7 +136,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   const up: ToysMoved = slideFourUp(four, axisLists, isClear);
   if (up.key < 0) moveInLists(search, axisLists, axisLists.axis, four, up);
   if (search.hasPits && up.isPureSlide) up.isPureSlide = sumFour(axisLists.isInPit, up) === 0;
-  /** The bucket of the hash table for the state after the move up or right. @locals */
+  /** The bucket, in the hash table of states, for the state after the move up or right. @locals */
   const upBucket: Bucket = bucketOf(search, up.key);
   up.state = findState(search, upBucket, up.key);
   if (up.state <= 0) addState(search, axisLists, up, upBucket);
@@ -149,7 +150,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
   const down: ToysMoved = slideFourDown(four, axisLists, isClear);
   if (down.key < 0) moveInLists(search, axisLists, axisLists.axis + 2, four, down);
   if (search.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;
-  /** The bucket of the hash table for the state after the move down or left. @locals */
+  /** The bucket, in the hash table of states, for the state after the move down or left. @locals */
   const downBucket: Bucket = bucketOf(search, down.key);
   down.state = findState(search, downBucket, down.key);
   if (down.state <= 0) addState(search, axisLists, down, downBucket);
@@ -195,8 +196,9 @@ function addState(search: FourSearch, axisLists: AxisLists, moved: ToysMoved, bu
   moved.state = insertState(search, bucket);
   search.keys[moved.state - 1] = moved.key;
   enqueueForOtherAxis(axisLists, moved.state, moved);
-  // The state gets the `intact` entry of the state before the move. This entry is right if pieces only slid. After any
-  // other move, `recordPieceStatus` corrects the entry.
+  // The list `intact` says for each state whether toys have left the board and whether pieces are in pits. The new
+  // state gets the entry of the state before the move, which is right if pieces only slid. After any other move,
+  // `recordPieceStatus` corrects the entry.
   search.intact[moved.state - 1] = search.intact[search.from - 1];
   if (!moved.isPureSlide) {
     recordPieceStatus(search, axisLists, moved);

@@ -26,8 +26,8 @@ import { beginDepth, type SkidSearch, type SlideLists } from "./search";
 import type { PieceCode } from "../../tilting/piece-code";
 
 /**
- * How many slides of one piece the search makes before the task yields. In a move in which a toy touches a goal or can
- * push a crate, each slide counts five times.
+ * How many slides of one piece the search for all states of a level makes before the task yields. In a move in which a
+ * toy touches a goal or can push a crate, each slide counts five times.
  */
 const SLIDES_PER_SLICE = 36;
 
@@ -52,13 +52,13 @@ interface AxisLists extends AxisSuccessors, SlideLists {
    */
   readonly codes: readonly PieceCode[][];
   /**
-   * The queue for the next round of the search. It has states one move farther from the start, from which the moves
-   * along the axis of these lists must be made.
+   * The queue for the next round of the search for all states of a level. It has states one move farther from the
+   * start, from which the moves along the axis of these lists must be made.
    */
   readonly ownQueue: Queue;
   /**
-   * A queue for the next round of the search: states one move farther from the start. From these states, the two moves
-   * perpendicular to `axis` must be made.
+   * A queue for the next round of the search for all states of a level: states one move farther from the start. From
+   * these states, the two moves perpendicular to `axis` must be made.
    */
   readonly otherQueue: Queue;
   otherQueueLength: number;
@@ -96,7 +96,7 @@ interface MoveKeys extends MoveEnd {
  * lists, and state keys (which identify states) have three numbers (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The progress of the search and the tables that it reads. @locals */
+  /** The progress of the search for all states of a level and the tables that it reads. @locals */
   const search: ManySearch = createSearch(exploration, maxStates);
   enqueueStart(exploration);
   return yield* searchAllStates(search, exploration.memory.queues, beginDepth, axisListsOf, moveBothWays);
@@ -185,7 +185,7 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists, index: number): 
     else slideDescending(search, axisLists, moved);
     if (moved.key1 < 0) moveInLists(search, axisLists, axisLists.axis + 2 * turn, moved);
     if (hasPits && moved.isPureSlide) moved.isPureSlide = !isAnyInPit(axisLists.isInPit, search.after);
-    /** The bucket of the hash table for the state after the move. @locals */
+    /** The bucket, in the hash table of states, for the state after the move. @locals */
     const bucket: Bucket = bucketOf(search, moved.key1 + moved.key2 + moved.key3);
     moved.state = stateIn(search, bucket, moved);
     if (moved.state <= 0) moved.state = addState(search, axisLists, moved, bucket);

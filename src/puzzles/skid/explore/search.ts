@@ -12,8 +12,8 @@ export interface SkidSearch extends SearchProgress<Exploration> {
   /** For each state, whether all pieces are on the board, and whether any piece is in a pit. */
   readonly intact: PieceStatus[];
   /**
-   * The number of moves from the start to the states from which the search makes moves now; −1 before the search
-   * begins.
+   * The number of moves from the start to the states from which the search for all states of a level makes moves now;
+   * −1 before the search begins.
    */
   depth: number;
   /**
@@ -38,8 +38,9 @@ export interface SlideLists {
 }
 
 /**
- * Begins a round of the search, for the states that are one move farther from the start. Returns false if the search
- * can stop because the shortest solution of the level cannot have the wanted number of moves. @inline
+ * Begins a round of the search for all states of a level, for the states that are one move farther from the start.
+ * Returns false if the search can stop because the shortest solution of the level cannot have the wanted number of
+ * moves. @inline
  */
 export function beginDepth(search: SkidSearch): boolean {
   search.depth++;

@@ -75,7 +75,7 @@ const RISING_CURVE: DifficultyCurve<Target> = {
     step(M_RRPP, 3, 6, 250),
     step(S_RRY, 4, 6, 275),
     step(M_RRR, 3, 5, 220),
-    // The next level introduces crates.
+    // The next entry is the first level with crates, so the player learns them there.
     step(S_RRC, 3, 4, 180),
     step(M_RRC, 4, 8, 310),
     step(M_RRY, 4, 8, 330),
