@@ -58,7 +58,9 @@ interface Grid {
    * rocks in the row or column and each index where the slide starts.
    */
   readonly lowerStops: Uint8Array;
-  /** Like `lowerStops`, for slides to the right or down. */
+  /**
+   * Where slides to the right or down stop. `lowerStops` has the stops of slides to the left or up, in the same order.
+   */
   readonly higherStops: Uint8Array;
   /** For each turn and mirror of the board, a list of the cells to which it moves the cells 0, 1 and so on. */
   readonly symmetries: readonly Int32Array[];

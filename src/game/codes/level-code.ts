@@ -54,8 +54,8 @@ const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
  * limit on in the last group.
  */
 const FOLLOWED_VALUES = 28;
-// The number of values of a pair of letters. The number that encodes a level is divided by this constant, because
-// division by `BASE`, letter by letter, would take twice as many long divisions.
+// How many values two letters of a level code can have together. The number that encodes a level is divided by this
+// constant, because division by `BASE`, letter by letter, would take twice as many long divisions.
 const PAIRS = BASE * BASE;
 const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 

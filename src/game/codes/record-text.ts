@@ -12,24 +12,24 @@ import { countFirstWins, readFirstWin } from "../save/first-wins-file";
 import { writeLevelCode } from "./level-code";
 
 /**
- * The first line of each sheet of a player's record of first wins. The number at the end of this line is the version of
- * the format.
+ * The first line of each sheet of a player's record, the list of the player's first wins of levels. The line ends with
+ * the version of the format.
  */
 export const RECORD_HEADING = "GLISSADE-RECORD-1";
 /**
- * The beginning of the last line of each sheet of the record of first wins. The rest of this line is the checksum of
- * all lines before it.
+ * A player's record, the list of first wins of levels, is divided into sheets. Each sheet ends with a line that begins
+ * with this text. The rest of this line is the checksum of all lines before it.
  */
 export const RECORD_END = "END-";
 /**
- * The character that separates the lines of a sheet of the record of first wins in a QR code. In the text that the
- * player can copy, line breaks separate these lines.
+ * The character that separates lines if a sheet of a player's record (first wins of levels) is written into a QR code.
+ * In the text that the player can copy, line breaks separate these lines.
  */
 export const RECORD_LINE_SEPARATOR = "/";
 
 /**
- * The largest checksum of a sheet of the record of first wins. The longest possible sheet is computed with this
- * checksum, because it has the most digits.
+ * The largest checksum that a sheet of a player's record can have. The length of the longest possible sheet is computed
+ * with this checksum, because no checksum has more digits.
  */
 const MAX_CHECKSUM = 8388592;
 

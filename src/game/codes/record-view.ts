@@ -20,8 +20,8 @@ export interface ShownRecord {
   readonly sheets: readonly RecordSheet[];
   readonly sheetIndex: number;
   /**
-   * The picture with the QR code of the chosen sheet of the record of first wins; undefined until the picture is
-   * painted.
+   * The QR code of the chosen sheet of the player's record (first wins of levels), as a picture; undefined until the
+   * picture is painted.
    */
   readonly qr: Picture | undefined;
 }

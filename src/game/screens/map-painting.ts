@@ -28,7 +28,10 @@ export interface MapPainting {
   before: Picture | undefined;
   /** The pictures of the closed chapters of the campaign map, from the first chapter to the last painted one. */
   readonly rows: Picture[];
-  /** The same pictures in the dark, which are shown while the row "After hours" is open. */
+  /**
+   * The pictures of the closed chapters of the campaign map in the dark. They are shown while the row "After hours" is
+   * open.
+   */
   readonly nightRows: Picture[];
   paintedStepCount: number;
   isStepRequested: boolean;

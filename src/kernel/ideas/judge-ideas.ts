@@ -81,8 +81,8 @@ export function* judgeIdeas<Level, State>(
 }
 
 /**
- * Does the same as `judgeIdeas`, but only with the three solving ideas that are measured in the state graph alone:
- * "order", "needle" and "two halves". This is much faster.
+ * Returns the leading solving idea (the strongest) of a level as `judgeIdeas` does, but chooses only among the three
+ * solving ideas that are measured in the state graph alone: "order", "needle" and "two halves". This is much faster.
  */
 export function* judgeIdeasInGraph<Level, State>(
   certificate: SolvedGraph,
@@ -94,7 +94,10 @@ export function* judgeIdeasInGraph<Level, State>(
   return judgement;
 }
 
-/** Does the same as `judgeIdeas`, but only with the solving idea "order", which takes the least time of all. */
+/**
+ * Measures only the solving idea "order" of a level, which takes the least time of all, and returns it like
+ * `judgeIdeas`.
+ */
 export function* judgeOrderIdea<Level, State>(
   certificate: SolvedGraph,
   ideas: PuzzleIdeas<Level, State>,

@@ -13,7 +13,7 @@ const ARROWHEAD_PIXELS = 5;
 const RIM_HALF_PIXELS = 6;
 /** Half the side of the black ring in the start mark of a trail, in pixels. */
 const RING_HALF_PIXELS = 5;
-/** Half the side of the white centre of the start mark of a trail, in pixels. */
+/** A trail begins with a mark that has a white square in its centre. This is half the side of the square, in pixels. */
 const CENTRE_HALF_PIXELS = 3;
 /** The width of the strokes of a hint, in pixels. */
 const STROKE_WIDTH_PIXELS = 2;

@@ -19,7 +19,10 @@ export function countTurnsRound(moves: readonly Direction[]): number {
   return countSuccessiveTurns(moves, (turn, before) => turn === before);
 }
 
-/** Does the same as `countTurnsRound` for turns that are to the right and to the left by turns. */
+/**
+ * Counts the turns between successive moves that are to the right and to the left by turns, as in a staircase.
+ * `countTurnsRound` counts turns to the same side.
+ */
 export function countTurnsOfStairs(moves: readonly Direction[]): number {
   return countSuccessiveTurns(moves, (turn, before) => turn !== before);
 }

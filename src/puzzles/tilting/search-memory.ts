@@ -35,7 +35,7 @@ export interface SearchMemory extends SuccessorMemory {
 export interface SearchMemoryPool<Memory extends SearchMemory> {
   readonly all: Memory[];
   readonly maxPooled: number;
-  /** The number of buckets of the hash table of states: a prime number. */
+  /** How many buckets the hash table of states has: a prime number. */
   readonly bucketCount: number;
   readonly create: (bucketCount: number) => Task<Memory>;
 }

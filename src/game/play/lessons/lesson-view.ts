@@ -27,8 +27,8 @@ import { TEXTS } from "./texts/index";
 
 const HANDS = "images/hands";
 /**
- * The number, in the image table `images/hands`, of the picture that shows a hand at the crank. The pictures 1 to 4
- * show the direction pad with one arm pressed.
+ * The number of a picture in the image table `images/hands`: a hand at the crank. The pictures 1 to 4 show the
+ * direction pad with one arm pressed.
  */
 const CRANK_PICTURE = 5;
 const A_PICTURE = 6;

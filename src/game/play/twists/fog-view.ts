@@ -104,7 +104,10 @@ function preparePictures(cellWidth: number): FogPictures {
   return pictures;
 }
 
-/** Paints a picture of fog of the size of the screen, by repeating a picture of a few rows of puffs. */
+/**
+ * Returns a picture of fog as large as the screen. The fog is painted by repeating a smaller picture, which has a few
+ * rows of puffs.
+ */
 function paintAll(): Picture {
   const { apart, rowsApart } = PUFFS;
   const [width, height] = [apart * ROWS, rowsApart * ROWS];

@@ -48,7 +48,10 @@ interface FourSearch extends KeyedStateTable, SearchProgress<Exploration>, AxisS
    * or took a pair of fruits off the board. Always false in levels without anteaters.
    */
   hasFirstSettled: boolean;
-  /** The same as `hasFirstSettled` for the move down or left from the present state. */
+  /**
+   * Whether, after the slide of the move down or left from the present state, `pullVisible` let an anteater pull a
+   * fruit or took a pair of fruits off the board. Always false in levels without anteaters.
+   */
   hasSecondSettled: boolean;
   /**
    * Whether the state after a move must be looked up again in the hash table. This is so if an anteater has pulled. It

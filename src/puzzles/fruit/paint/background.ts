@@ -45,14 +45,14 @@ const TUFT_CHOICES = 5;
 
 /** How far the pictures of the hedge's leaves reach beyond the left and the upper edge of their cell, in pixels. */
 const EDGE_INSET = 8;
-/** The number, in the image table of leaves, of the first of four pictures of leaves in a corner between two hedges. */
+/** The number of the first of four pictures in the image table of leaves: leaves in a corner between two hedges. */
 const FIRST_CORNER = 5;
 /** How far the picture of a puddle reaches beyond the left edge of its cell, in pixels. */
 const PUDDLE_LEFT = 4;
 /** How far the picture of a puddle reaches beyond the upper edge of its cell, in pixels. */
 const PUDDLE_TOP = 6;
 
-/** The number of rows and of columns of the grid on which ornaments such as blossoms stand in the hedge. */
+/** Ornaments such as blossoms stand in the hedge on a grid with this many rows and as many columns. */
 const ORNAMENT_ROWS = 9;
 /** The distance between two rows of the grid on which ornaments stand in the hedge, in pixels. */
 const ORNAMENT_EVERY = 27;
@@ -61,13 +61,13 @@ const ORNAMENT_FIRST = 12;
 /** The hedge has no ornaments within this distance from the board, in pixels. */
 const ORNAMENT_AWAY = 8;
 
-/** The number, in the image table of hedge shadows, of the picture of a shadow on a cell that has hedge above it. */
+/** The number of a picture in the image table of hedge shadows: a shadow on a cell that has hedge above it. */
 const FROM_ABOVE = 1;
-/** The number, in the image table of hedge shadows, of the picture of a shadow on a cell that has hedge to its left. */
+/** The number of a picture in the image table of hedge shadows: a shadow on a cell that has hedge to its left. */
 const FROM_LEFT = 2;
 /**
- * The number, in the image table of hedge shadows, of the picture of a shadow on a cell that has hedge only at its
- * upper left corner.
+ * The number of a picture in the image table of hedge shadows: a shadow on a cell that has hedge only at its upper left
+ * corner.
  */
 const FROM_CORNER = 3;
 

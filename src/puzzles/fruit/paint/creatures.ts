@@ -42,12 +42,12 @@ const OPENS_AN_EYE_MS = 70;
 const STARTLED_MS = 70;
 const BITE_MS = 80;
 
-/** The number, in the image table of tongues, of the picture of a horizontal part of an anteater's tongue. */
+/** The number of a picture in the image table of tongues: a horizontal part of an anteater's tongue. */
 const ACROSS = 1;
-/** The number, in the image table of tongues, of the picture of an upright part of an anteater's tongue. */
+/** The number of a picture in the image table of tongues: an upright part of an anteater's tongue. */
 const UPRIGHT = 2;
 /**
- * The number, in the image table of tongues, of the first of four pictures of the tongue's curled tip, one for each
+ * The number of the first of four pictures in the image table of tongues: the tongue's curled tip, one picture for each
  * direction.
  */
 const FIRST_CURL = 3;

@@ -27,16 +27,16 @@ export function drawPiece(pictures: string, pictureNumber: number, left: number,
 }
 
 /**
- * The number, in the image table of shadows, of the first picture of the shadow of a stone, car or barrel. The shadows
- * of the four kinds of fruits come before it.
+ * The number of a picture in the image table of shadows: the first picture of the shadow of a stone, car or barrel. The
+ * shadows of the four kinds of fruits come before it.
  */
 const FIRST_SLIDER_SHADOW = 5;
-/** The number, in the image table of shadows, of the picture of a sleeping hedgehog's shadow. */
+/** The number of a picture in the image table of shadows: a sleeping hedgehog's shadow. */
 export const SLEEPING_HEDGEHOG_SHADOW = 10;
-/** The number, in the image table of shadows, of the picture of an awake hedgehog's shadow. */
+/** The number of a picture in the image table of shadows: an awake hedgehog's shadow. */
 export const AWAKE_HEDGEHOG_SHADOW = 11;
 /**
- * The number, in the image table of shadows, of the first of four pictures of an anteater's shadow, one for each
+ * The number of the first of four pictures in the image table of shadows: an anteater's shadow, one picture for each
  * direction.
  */
 export const FIRST_ANTEATERS_SHADOW = 12;

@@ -18,12 +18,18 @@ export const EFFORT_OF_TRIAL = 1;
 /** What it costs to measure the solving ideas of a level, in units of about five milliseconds of computing. */
 export const EFFORT_OF_JUDGING = 3;
 
-/** Once the generator has spent this many units of computing, it returns the best level so far. */
+/**
+ * Once the generator has spent this many units of computing (about five milliseconds each), it returns the best level
+ * so far.
+ */
 export const MAX_EFFORT_WITH_LEVEL = 126;
-/** Like `MAX_EFFORT_WITH_LEVEL`, but for a generator that prefers levels with a strong solving idea. */
+/**
+ * If the generator prefers levels with a strong solving idea, it returns the best level so far once it has spent this
+ * many units of computing (about five milliseconds each).
+ */
 export const MAX_EFFORT_WITH_AIM = 330;
 /**
- * The generator gives up if it has spent this many units of computing and has found no level. Then the board is too
- * small for the wanted level.
+ * The generator gives up if it has spent this many units of computing (about five milliseconds each) and has found no
+ * level. Then the board is too small for the wanted level.
  */
 export const MAX_EFFORT_WITHOUT_LEVEL = 4000;

@@ -35,7 +35,7 @@ export const SHORE: Look = {
  * The constants from `CRAG` to `HOLE` are the numbers of pictures of things on the ice, in the image table of things.
  */
 const CRAG = 1;
-/** The number, in the image table of things, of the picture of a rock with two crags. */
+/** The number of a picture in the image table of things: a rock with two crags. */
 const CRAGS = 2;
 const SNOW = 3;
 const HOLE = 4;

@@ -26,15 +26,15 @@ const STAGES = 6;
 const STEP_MS = 600;
 
 /**
- * The number, in the image table of melting things, of the first picture of a melting rock. The pictures of a thing go
- * from whole to nearly gone.
+ * The number of a picture in the image table of melting things: the first picture of a melting rock. The pictures of a
+ * thing go from whole to nearly gone.
  */
 const FIRST_CRAG = 1;
 /** The number of pictures of each melting thing in the image table. */
 const PICTURES_OF_THING = STAGES - 1;
-/** The number, in the image table of melting things, of the first picture of a melting snow patch. */
+/** The number of a picture in the image table of melting things: the first picture of a melting snow patch. */
 const FIRST_SNOW = FIRST_CRAG + 2 * PICTURES_OF_THING;
-/** The number, in the image table of melting things, of the first picture of a hole that freezes over. */
+/** The number of a picture in the image table of melting things: the first picture of a hole that freezes over. */
 const FIRST_HOLE = FIRST_SNOW + PICTURES_OF_THING;
 /** How far the picture of a melting thing reaches beyond the left edge of its cell, in pixels. */
 const MELTING_LEFT = 9;

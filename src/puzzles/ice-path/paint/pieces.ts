@@ -18,23 +18,18 @@ import { drawShadow, ShadowKind } from "./shadow";
 const FOLDER = "images/ice-path";
 
 /**
- * The number, in the image table of the sitting seal, of the first of four pictures of the sitting seal, one for each
- * direction.
+ * The number of the first of four pictures in the image table of the sitting seal: the sitting seal, one picture for
+ * each direction.
  */
 const FIRST_SITTING = 1;
 /**
- * The number, in the image table of the sitting seal, of the first of four pictures of the squashed seal, one for each
- * direction.
+ * The number of the first of four pictures in the image table of the sitting seal: the squashed seal, one picture for
+ * each direction.
  */
 const FIRST_SQUASHED = 5;
-/**
- * The number, in the image table of the sitting seal, of the picture of the seal with shut eyes that looks to the
- * right.
- */
+/** The number of a picture in the image table of the sitting seal: the seal with shut eyes that looks to the right. */
 const SHUT_TO_RIGHT = 9;
-/**
- * The number, in the image table of the sitting seal, of the picture of the seal with shut eyes that looks to the left.
- */
+/** The number of a picture in the image table of the sitting seal: the seal with shut eyes that looks to the left. */
 const SHUT_TO_LEFT = 10;
 /** How far the pictures of the seal at rest reach beyond the left edge of its cell, in pixels. */
 const SEAL_LEFT = 12;
@@ -44,13 +39,13 @@ const SEAL_TOP = 18;
 const SHADOW_REACH = 37;
 
 /**
- * The number, in the image table of the sliding seal, of the first of four pictures of the seal on its belly, one for
- * each direction.
+ * The number of the first of four pictures in the image table of the sliding seal: the seal on its belly, one picture
+ * for each direction.
  */
 const FIRST_SLIDING = 1;
 /**
- * The number, in the image table of the sliding seal, of the first of four pictures of the seal on its belly with
- * motion blur, one for each direction.
+ * The number of the first of four pictures in the image table of the sliding seal: the seal on its belly with motion
+ * blur, one picture for each direction.
  */
 const FIRST_SMEARED = 5;
 /**

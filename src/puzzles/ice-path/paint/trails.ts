@@ -22,24 +22,24 @@ const MAX_TRAIL_AGE = 3;
 
 const GROOVE_WIDTH = 8;
 
-/** The number, in the image table of marks, of the picture of the mark where the seal stopped. */
+/** The number of a picture in the image table of marks: the mark where the seal stopped. */
 const STOP = 1;
-/** The number, in the image table of marks, of the picture of the mark where the seal started. */
+/** The number of a picture in the image table of marks: the mark where the seal started. */
 const START = 2;
-/** The number, in the image table of marks, of the first of four pictures of arrowheads, one for each direction. */
+/** The number of the first of four pictures in the image table of marks: arrowheads, one picture for each direction. */
 const FIRST_CHEVRON = 3;
 /** The distance from the edge of a mark's picture to its middle, in pixels. */
 const MARK_MIDDLE = 7;
 
-/** The number, in the image table of the dots in the sky, of the picture of a large dot for a move made. */
+/** The number of a picture in the image table of the dots in the sky: a large dot for a move made. */
 const MADE_DOT = 1;
-/** The number, in the image table of the dots in the sky, of the picture of the ring for the current state. */
+/** The number of a picture in the image table of the dots in the sky: the ring for the current state. */
 const CURRENT_DOT = 2;
-/** The number, in the image table of the dots in the sky, of the picture of the ring for an undone move. */
+/** The number of a picture in the image table of the dots in the sky: the ring for an undone move. */
 const UNDONE_DOT = 3;
 /**
- * The number, in the image table of the dots in the sky, of the picture of a small dot. If there are too many moves for
- * large dots, small dots stand for the moves made.
+ * The number of a picture in the image table of the dots in the sky: a small dot. If there are too many moves for large
+ * dots, small dots stand for the moves made.
  */
 const SMALL_DOT = 4;
 

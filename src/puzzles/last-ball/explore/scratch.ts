@@ -19,9 +19,9 @@ const WORDS_PER_BOARD = 3;
 export const MAX_CERTIFIED_CELLS = BITS_PER_WORD * WORDS_PER_BOARD;
 
 /**
- * The number of buckets of the hash table of states. The bucket of a state is a weighted sum of its four integers,
- * modulo this number. The sum may overflow 32 bits, but no result of the search for all states of a level depends on
- * the bucket.
+ * How many buckets the hash table of states has. The bucket of a state is a weighted sum of its four integers, modulo
+ * this number. The sum may overflow 32 bits, but no result of the search for all states of a level depends on the
+ * bucket.
  */
 export const BUCKET_COUNT = 4093;
 const BUCKET_CAPACITY = 4096;

@@ -43,7 +43,7 @@ const STEP_MS = 400;
 const GROWN_SHARE = 0.34;
 /** The diameters of a growing white ball, in pixels. After these, the ball has its full size. */
 const GROWING: readonly number[] = [8, 18];
-/** The number, in the image table of marks, of the picture of a dotted ring, which is as large as a ball. */
+/** The number of a picture in the image table of marks: a dotted ring, which is as large as a ball. */
 const RING = 2;
 
 const CHALK_SECONDS = 0.06;

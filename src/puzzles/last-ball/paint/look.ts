@@ -17,8 +17,8 @@ export interface Look {
   readonly floor: string;
   readonly lamp: LampLook;
   /**
-   * The colour of the texts and of the rim of the floor. The place behind the rim is black if this colour is white, and
-   * white if it is black.
+   * The colour of the texts and of the floor's rim. The background behind the rim has the opposite colour, black or
+   * white.
    */
   readonly ink: Ink;
   /** The path of the pictures of small balls, which show above the board how many white balls are left. */

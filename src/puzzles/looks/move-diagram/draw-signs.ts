@@ -8,13 +8,10 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { FIGURE_GAP, FIGURE_HEIGHT, FIGURE_WIDTH, numberWidth, signBox, TIP_PIXELS, type Sign } from "./sign-shape";
 
 const FIGURES = "images/figures";
-/**
- * The number, in the image table of digits, of the picture of a black 0. The pictures of the digits 1 to 9 follow it.
- */
+/** The number of a picture in the image table of digits: a black 0. The pictures of the digits 1 to 9 follow it. */
 const FIRST_BLACK = 1;
 /**
- * The number, in the image table of digits, of the picture that shows a white digit 0. The pictures of the digits 1 to
- * 9 follow it.
+ * The number of a picture in the image table of digits: a white digit 0. The pictures of the digits 1 to 9 follow it.
  */
 const FIRST_WHITE = 11;
 const RIM = 2;

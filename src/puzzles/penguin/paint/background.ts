@@ -48,7 +48,7 @@ const TREE = 2;
 const SNOW = 3;
 const PICKS = 4;
 const FINISH = 5;
-/** The number, in the image table of things, of the first of four pictures of doors, one for each kind of door. */
+/** The number of the first of four pictures in the image table of things: doors, one picture for each kind of door. */
 const FIRST_DOOR = 6;
 const UPRIGHT_BRIDGE = 10;
 const LEVEL_BRIDGE = 11;

@@ -34,9 +34,9 @@ import { drawHintTrail, drawTrails, lightCell } from "./trails";
 const HOP_MS = 420;
 /** How high the penguin hops at the beginning of a level, in pixels. */
 const HOP_PIXELS = 34;
-/** The number, in the image table of the upright penguin, of the picture of the hopping penguin. */
+/** The number of a picture in the image table of the upright penguin: the hopping penguin. */
 const HOPPING_PICTURE = 11;
-/** The number, in the image table of the upright penguin, of the picture of the penguin as it lands. */
+/** The number of a picture in the image table of the upright penguin: the penguin as it lands. */
 const LANDING_PICTURE = 9;
 /**
  * How long the picture of the landing penguin is shown after the penguin has hopped onto its cell at the beginning of a

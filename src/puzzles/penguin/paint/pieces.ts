@@ -35,13 +35,13 @@ const FIRST_OUT_OF_DOOR = 20;
 /** The number of pictures of the penguin as it enters a door, and of those as it comes out. */
 const DOOR_PICTURES = 3;
 /**
- * The number, in the image table of the sliding penguin, of the first of four pictures of the sliding penguin, one for
- * each direction.
+ * The number of the first of four pictures in the image table of the sliding penguin: the sliding penguin, one picture
+ * for each direction.
  */
 const FIRST_SLIDING = 1;
 /**
- * The number, in the image table of the sliding penguin, of the first of four pictures of the sliding penguin with
- * motion blur, one for each direction.
+ * The number of the first of four pictures in the image table of the sliding penguin: the sliding penguin with motion
+ * blur, one picture for each direction.
  */
 const FIRST_SMEARED = 5;
 /** How many pixels a picture of the penguin reaches beyond the left edge of the penguin's cell. */

@@ -14,8 +14,8 @@ import type { Target } from "./target";
 /** The search for a level: its cost so far, and the board that is varied. */
 export interface BoardSearch extends ExplorationCost {
   /**
-   * The last board on which a level near the wanted difficulty can begin. Undefined until the search has found such a
-   * board.
+   * The last board that the generator found on which a level near the wanted difficulty can begin. Undefined until it
+   * has found such a board.
    */
   nearBoard?: Level;
 }

@@ -23,22 +23,22 @@ const FLOOR_PICTURES: Readonly<Record<Lamp, number>> = { lit: 1, half: 3, out: 2
 const DIRECTION_COUNT = 4;
 const GOAL_MARGIN = 3;
 /**
- * The number, in the image table of signs, of the picture of the red sign on a goal. A sign shows the head of the toys
- * that may leave through the goal.
+ * The number of a picture in the image table of signs: the red sign on a goal. A sign shows the head of the toys that
+ * may leave through the goal.
  */
 const RED_SIGN = 1;
-/** The number, in the image table of signs, of the picture of the yellow sign on a goal. */
+/** The number of a picture in the image table of signs: the yellow sign on a goal. */
 const YELLOW_SIGN = 2;
 /** The width of a sign on a goal, in pixels. */
 const SIGN_WIDTH = 24;
 /** The height of a sign on a goal, in pixels. */
 const SIGN_HEIGHT = 21;
 
-/** The number, in the image table of blocks and pits, of the picture of a block. A block looks the same in the dark. */
+/** The number of a picture in the image table of blocks and pits: a block. A block looks the same in the dark. */
 const BLOCK = 1;
-/** The number, in the image table of blocks and pits, of the picture of a pit in lamplight. */
+/** The number of a picture in the image table of blocks and pits: a pit in lamplight. */
 const PIT = 2;
-/** The number, in the image table of blocks and pits, of the picture of a pit in the dark. */
+/** The number of a picture in the image table of blocks and pits: a pit in the dark. */
 const DARK_PIT = 3;
 
 /** The width in pixels of the shadow that the board's rim throws on the floor. */

@@ -25,11 +25,11 @@ export const PLAYROOM: Look = {
   movements: [],
 };
 
-/** The number, in the image table of the star, of the picture of the star on the lamp's bright shade. */
+/** The number of a picture in the image table of the star: the star on the lamp's bright shade. */
 const ON_SHADE = 1;
 /**
- * The number, in the image table of the star, of the picture of the lamp's star while it moves, and while it lies
- * beside the lamp in the dark.
+ * The number of a picture in the image table of the star: the lamp's star while it moves, and while it lies beside the
+ * lamp in the dark.
  */
 const LYING = 2;
 /** The upper left corner of the star while it is on the lamp's shade, in pixels. */

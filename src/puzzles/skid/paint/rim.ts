@@ -16,9 +16,9 @@ import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, outerBox, sizeFor } from ".
  * follow.
  */
 const RIM_BEADS = 3;
-/** The number, in the image table of beads, of the picture of a lit bead above or below the floor. */
+/** The number of a picture in the image table of beads: a lit bead above or below the floor. */
 const LIT_RIM_BEAD = 1;
-/** The number, in the image table of beads, of the picture of a dark bead above or below the floor. */
+/** The number of a picture in the image table of beads: a dark bead above or below the floor. */
 const DARK_RIM_BEAD = 2;
 
 export function drawRim(look: Look, board: Board, lamp: Lamp): void {

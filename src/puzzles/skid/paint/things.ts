@@ -7,20 +7,20 @@ import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
 import { SLIDE_LOOK, isStillMoving, pixelsTravelled } from "./piece-motion";
 
-/** The number, in the image table of crates and ice cubes, of the picture of a crate. */
+/** The number of a picture in the image table of crates and ice cubes: a crate. */
 export const CRATE = 1;
-/** The number, in the image table of crates and ice cubes, of the picture of an ice cube. */
+/** The number of a picture in the image table of crates and ice cubes: an ice cube. */
 export const ICE = 2;
-/** The number, in the image table of crates and ice cubes, of the picture of an ice cube in a pit. */
+/** The number of a picture in the image table of crates and ice cubes: an ice cube in a pit. */
 const ICE_IN_PIT = 3;
 
-/** The number, in the image table of shadows, of the picture of a crate's shadow. */
+/** The number of a picture in the image table of shadows: a crate's shadow. */
 export const CRATES_SHADOW = 3;
-/** The number, in the image table of shadows, of the picture of an ice cube's shadow. */
+/** The number of a picture in the image table of shadows: an ice cube's shadow. */
 export const ICES_SHADOW = 4;
 /**
- * The number, in the image table of smears, of the first of four pictures of an ice cube with motion blur, one for each
- * direction.
+ * The number of the first of four pictures in the image table of smears: an ice cube with motion blur, one picture for
+ * each direction.
  */
 const FIRST_ICE_SMEAR = 9;
 

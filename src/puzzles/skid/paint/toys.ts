@@ -18,12 +18,12 @@ import { SLIDE_LOOK, isStillMoving, pixelsBeyondGoal, pixelsTravelled, pixelsLef
  */
 export const LOOKING_AHEAD = 1;
 /**
- * The number, in the image table of a colour's toys, of the first of four pictures of a toy that looks aside, one for
- * each direction.
+ * The number of the first of four pictures in the image table of a colour's toys: a toy that looks aside, one picture
+ * for each direction.
  */
 const FIRST_LOOKING = 2;
 /**
- * The number, in the image table of a colour's toys, of the first of four pictures of a sliding toy, one for each
+ * The number of the first of four pictures in the image table of a colour's toys: a sliding toy, one picture for each
  * direction.
  */
 const FIRST_SLIDING = 6;
