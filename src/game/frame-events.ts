@@ -53,7 +53,10 @@ export function queueSilence(timbre: Timbre): void {
   sounds.push({ kind: "silence", timbre });
 }
 
-/** Adds a line for the host to the events of this frame, such as an announcement to screen readers. */
+/**
+ * Adds a line for the host (the program around the game, such as the web page) to the events of this frame, such as an
+ * announcement to screen readers.
+ */
 export function queueLine(topic: string, text: string): void {
   lines.push({ topic, text });
 }

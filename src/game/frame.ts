@@ -1,11 +1,12 @@
 /**
  * One frame of the game, from the player's input to the picture. Start reading here: `runFrame` has all steps in order.
  *
- * The order is: taps, input, commands of the keyboard, changes of the screen, update, changes of the screen, report, use of
- * touch, sounds, lines for the host, saves, system menu, sound theme, music, repeated saves, picture, background tasks.
- * The screen changes twice, because commands and links may request another screen before the update, and the update may
- * request one too. A step that needs an earlier step queues a plain value, which the next frame carries out. There is
- * one exception: if a save has failed, `warnOfFailedSave` requests a question after the saves and opens it at once.
+ * The order is: taps, input, commands of the keyboard, changes of the screen, update, changes of the screen, report,
+ * use of touch, sounds, lines for the host (the program around the game, such as the web page), saves, system menu,
+ * sound theme, music, repeated saves, picture, background tasks. The screen changes twice, because commands and links
+ * may request another screen before the update, and the update may request one too. A step that needs an earlier step
+ * queues a plain value, which the next frame carries out. There is one exception: if a save has failed,
+ * `warnOfFailedSave` requests a question after the saves and opens it at once.
  */
 import { readFrameMs } from "../device/clock";
 import { BUTTON_A, queuePresses, readInput } from "../device/input";
@@ -78,8 +79,8 @@ function playQueuedEvents(): void {
 }
 
 /**
- * Carries out what the earlier steps of the frame have queued: sounds, lines for the host, saves. If a save has failed,
- * warns the player on the title screen.
+ * Carries out what the earlier steps of the frame have queued: sounds, lines for the host (the program around the game,
+ * such as the web page), saves. If a save has failed, warns the player on the title screen.
  */
 export function carryOutEvents(app: App): void {
   playQueuedEvents();

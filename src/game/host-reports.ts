@@ -9,7 +9,10 @@ import { queueLine } from "./frame-events";
 export interface HostReports {
   /** The link to the open screen, such as `level=25NY8-FXYDS`; empty if no link opens this screen. */
   link: string;
-  /** Whether the host was last told that the open screen reacts to touches. */
+  /**
+   * Whether the host (the program around the game, such as the web page) was last told that the open screen reacts to
+   * touches.
+   */
   usesTouch: boolean;
 }
 

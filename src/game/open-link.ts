@@ -31,7 +31,8 @@ import { openPack } from "./workshop/packs/open-pack";
 
 /**
  * Returns the screen that a link opens. If the link names something that does not exist, reports the wrong parameter to
- * the host, and returns a similar screen, such as the one for entering codes.
+ * the host (the program around the game, such as the web page), and returns a similar screen, such as the one for
+ * entering codes.
  */
 export function resolveLink(save: Save, link: Link): Destination {
   const named = "puzzle" in link ? link.puzzle : "";

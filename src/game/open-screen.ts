@@ -22,7 +22,10 @@ import { currentSoundTheme, setSoundTheme } from "./sounds";
 import { unloadOtherPuzzles } from "./unload-puzzles";
 import { SHUTTER_MS } from "./widgets/shutter";
 
-/** The state of the running game: the open screen, the save and the last reports to the host. */
+/**
+ * The state of the running game: the open screen, the save and the last reports to the host (the program around the
+ * game, such as the web page).
+ */
 export interface App {
   readonly save: Save;
   screen: Screen | undefined;

@@ -1,4 +1,7 @@
-/** The screen with the result of a weekly remix, which the player can share. remix-result-view.ts draws it. */
+/**
+ * The screen with the result of a weekly remix (three levels with a special rule), which the player can share.
+ * remix-result-view.ts draws it.
+ */
 import { shareLines, createSharedLinesKind, type SharedLines } from "./codes/shared-lines";
 import type { DayResult } from "./modes/day-results";
 import { screenOf, type Screen } from "./screen";

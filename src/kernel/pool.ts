@@ -7,7 +7,7 @@
  * Pooled memory: one or more tables that only one task at a time may use.
  *
  * The tables are not cleared between two uses. A task stores only values above `base`. All values up to `base` are
- * stale, and readers must treat them as missing.
+ * stale (left over from an earlier use), and readers must treat them as missing.
  */
 export interface PooledMemory {
   isFree: boolean;
@@ -15,7 +15,7 @@ export interface PooledMemory {
   base: number;
   /**
    * How many different values one task may store in the tables. When the task releases the memory, `base` grows by this
-   * number, so that these values become stale.
+   * number, so that these values become stale (left over from an earlier use).
    */
   capacity: number;
 }
@@ -30,8 +30,8 @@ export interface Lease {
 }
 
 /**
- * Pooled memory is reused until its stale values reach this limit. New values are larger than the stale ones and must
- * fit in a 32-bit integer.
+ * Pooled memory is reused until its stale (left over from an earlier use) values reach this limit. New values are
+ * larger than the stale ones and must fit in a 32-bit integer.
  */
 const MAX_BASE = 1000000000;
 

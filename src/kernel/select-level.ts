@@ -58,7 +58,7 @@ export interface SelectionCriteria<Level, State> {
   /**
    * The fewest generated levels that must be analysed before the search may end, even if the first one fits the
    * criteria. If `aim` is set, the search may end earlier: at a level that is near the wanted difficulty and has a
-   * strong solving idea.
+   * strong solving idea (a technique that a solution needs).
    */
   readonly minCandidates: number;
   /**
@@ -69,7 +69,8 @@ export interface SelectionCriteria<Level, State> {
   readonly maxStatesPerCandidate: number;
   readonly isAcceptable: (level: Level) => Task<boolean>;
   /**
-   * Judges the solving ideas of levels that are near the wanted difficulty. Left out if solving ideas do not matter.
+   * Judges the solving ideas (techniques that a solution needs) of levels that are near the wanted difficulty. Left out
+   * if solving ideas do not matter.
    */
   readonly aim?: IdeaAim<Level, State> | undefined;
 }
@@ -155,7 +156,8 @@ export function* selectLevel<Level, State>(
 }
 
 /**
- * Returns whether a level is near the wanted difficulty and, if the criteria ask for solving ideas, has a strong one.
+ * Returns whether a level is near the wanted difficulty and, if the criteria ask for solving ideas (techniques that a
+ * solution needs), has a strong one.
  */
 function isAsWanted<Level, State>(
   candidate: Candidate<Level, State>,

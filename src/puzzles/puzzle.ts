@@ -119,9 +119,14 @@ export interface LevelClear<State> {
  * @noSelf
  */
 export interface Feat<State> {
-  /** What the player must do for the feat, as the screen shows it, in at most three words. */
+  /**
+   * What the player must do for the feat (an extra task of a level), as the screen shows it, in at most three words.
+   */
   readonly name: string;
-  /** Returns why a win does not earn the feat, in at most three words. Called only if `isDone` returns false. */
+  /**
+   * Returns why a win does not earn the feat (an extra task of a level), in at most three words. Called only if
+   * `isDone` returns false.
+   */
   readonly missed: (clearing: LevelClear<State>) => string;
   readonly isDone: (clearing: LevelClear<State>) => boolean;
 }
@@ -162,13 +167,14 @@ export interface CampaignLevel {
   /** The known facts of the level, such as its shortest solution and its difficulty. A test computes them again. */
   readonly verdict: Verdict;
   /**
-   * The solving ideas that the end card names, as indices in the order of `measureIdeas`: two in the last level of a
-   * chapter, else one. A test chooses them again; docs/ideas.md says how they are chosen.
+   * The solving ideas (techniques that a solution needs) that the end card names, as indices in the order of
+   * `measureIdeas`: two in the last level of a chapter, else one. A test chooses them again; docs/ideas.md says how
+   * they are chosen.
    */
   readonly ideas: readonly number[];
   /**
-   * The number of the level's feat: 0 for `Puzzle.feat`, n for the n-th of `Puzzle.otherFeats`.
-   * Undefined means 0. A test computes the number again from the graph of the level's states.
+   * The number of the level's feat (an extra task of a level): 0 for `Puzzle.feat`, n for the n-th of
+   * `Puzzle.otherFeats`. Undefined means 0. A test computes the number again from the graph of the level's states.
    */
   readonly feat?: number;
 }
@@ -223,7 +229,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   /**
    * Generates a level with the wanted size and difficulty, and analyses it. The player's piece starts at `from`, which
    * is undefined if the puzzle has no such piece. Returns undefined if `random` leads to no level. With an `aim`,
-   * levels with a strong solving idea are preferred. The same arguments give the same level on every machine.
+   * levels with a strong solving idea (a technique that a solution needs) are preferred. The same arguments give the
+   * same level on every machine.
    */
   readonly compose: (
     target: Target,
@@ -262,8 +269,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   /** The feat (special achievement) of most campaign levels. */
   readonly feat: Feat<State>;
   /**
-   * The feats of those campaign levels in which every win would also achieve `feat`. Undefined if there are no such
-   * levels.
+   * The feats (extra tasks of levels) of those campaign levels in which every win would also achieve `feat`. Undefined
+   * if there are no such levels.
    */
   readonly otherFeats?: readonly Feat<State>[];
   /**

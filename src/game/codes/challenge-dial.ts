@@ -1,6 +1,6 @@
 /**
- * The state of a challenge code that the player enters on drums, and the functions that change it. challenges-view.ts
- * draws the letters.
+ * The state of a challenge code that the player enters on drums (turning cylinders with letters), and the functions
+ * that change it. challenges-view.ts draws the letters.
  */
 
 import { isFault } from "../../kernel/fault";

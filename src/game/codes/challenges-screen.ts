@@ -1,6 +1,6 @@
 /**
- * The challenges screen. It has four views: a menu, the drums for entering a code, a new challenge, and the list of
- * recent challenges.
+ * The challenges screen. It has four views: a menu, the drums (turning cylinders with letters) for entering a code, a
+ * new challenge, and the list of recent challenges.
  */
 
 import { requestScreen } from "../destination";

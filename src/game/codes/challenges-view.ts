@@ -1,6 +1,6 @@
 /**
- * Draws the views of the challenges screen: the menu, the drums for a code, and a new challenge. Also draws the drums
- * for the player's name.
+ * Draws the views of the challenges screen: the menu, the drums (turning cylinders with letters) for a code, and a new
+ * challenge. Also draws the drums for the player's name.
  */
 
 import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
@@ -77,7 +77,7 @@ export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial
 
 /**
  * Draws the seven letters around the cursor of the code that the player is entering. The letter at the cursor is on a
- * drum, which is turned by `turnFraction` of a letter towards the next letter.
+ * drum (a turning cylinder with letters), which is turned by `turnFraction` of a letter towards the next letter.
  */
 export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex: number): void {
   const challenge = readChallengeCode(dialledCode(dial), PUZZLES.length);
@@ -148,13 +148,16 @@ interface NameDial {
   readonly cursor: number;
   /** Returns the letter of the name at an index, or the letter that comes `by` letters later in the alphabet. */
   readonly letterOf: (index: number, by: number) => string;
-  /** How far the drum is turned beyond the letter at the cursor, as a fraction of a letter. */
+  /**
+   * How far the drum (a turning cylinder with letters) is turned beyond the letter at the cursor, as a fraction of a
+   * letter.
+   */
   readonly turnFraction: number;
 }
 
 /**
- * Draws the name that the player is entering, with the letter at the cursor on a drum. `aText` says what the button Ⓐ
- * does.
+ * Draws the name that the player is entering, with the letter at the cursor on a drum (a turning cylinder with
+ * letters). `aText` says what the button Ⓐ does.
  */
 export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
   const { letterCount: count, cursor, letterOf, turnFraction } = dial;

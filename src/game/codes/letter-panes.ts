@@ -1,6 +1,6 @@
 /**
- * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a drum, and every
- * other letter is in a small window.
+ * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a drum (a turning
+ * cylinder with letters), and every other letter is in a small window.
  */
 import { drawClipped, fillBox, type Ink } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
@@ -39,8 +39,9 @@ export function drawPane(
 }
 
 /**
- * Draws a drum in place of the letter at `index`. The drum is turned by `turnFraction` of a letter towards the next
- * letter. `letterAfter` returns the letter that comes `by` letters after the selected one.
+ * Draws a drum (a turning cylinder with letters) in place of the letter at `index`. The drum is turned by
+ * `turnFraction` of a letter towards the next letter. `letterAfter` returns the letter that comes `by` letters after
+ * the selected one.
  */
 export function drawDrum(
   index: number,

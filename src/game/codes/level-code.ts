@@ -35,23 +35,29 @@ export interface CodedLevel {
   readonly map: string;
 }
 
-/** An error in a level code, as an error value that also says which letter group is wrong. */
+/** An error in a level code, as an error value that also says which letter group (five letters) is wrong. */
 export interface LevelCodeFault extends Fault<CodeFault> {
-  /** The number of the wrong letter group in the code, from 1; undefined if the error is not in a single group. */
+  /**
+   * The number of the wrong letter group (five letters of a level code) in the code, from 1; undefined if the error is
+   * not in a single group.
+   */
   readonly group?: number;
 }
 
 /** The 32 characters that level codes use: the 31 characters of challenge codes, and the digit 8. */
 export const LEVEL_CODE_ALPHABET = `${CODE_ALPHABET}8`;
 export const LEVEL_GROUP_LENGTH = 5;
-/** The most letter groups of a level code. No level needs more groups, and longer codes are rejected. */
+/**
+ * The most letter groups (groups of five letters) of a level code. No level needs more groups, and longer codes are
+ * rejected.
+ */
 export const MAX_GROUPS = 60;
 
 const BASE = LEVEL_CODE_ALPHABET.length;
 const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
 /**
- * The fourth letter of a letter group has a value below this limit if another group follows, and a value from this
- * limit on in the last group.
+ * The fourth letter of a letter group (five letters of a level code) has a value below this limit if another group
+ * follows, and a value from this limit on in the last group.
  */
 const FOLLOWED_VALUES = 28;
 // How many values two letters of a level code can have together. The number that encodes a level is divided by this
@@ -64,8 +70,8 @@ const MAX_LEVEL_CODE_PUZZLES = 8;
 const NO_LEVEL = fault({ kind: "no-level" });
 
 /**
- * Computes the code of a level, as a task, with hyphens between the letter groups. Throws if the map is not a level of
- * the puzzle.
+ * Computes the code of a level, as a task, with hyphens between the letter groups (groups of five letters of a level
+ * code). Throws if the map is not a level of the puzzle.
  */
 export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> {
   const { legend, problemOf } = PUZZLES[puzzleIndex].loadPuzzle();
@@ -82,8 +88,8 @@ export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> 
 }
 
 /**
- * Parses a level code, as a task. Case does not matter, and hyphens or spaces may separate the letter groups. Returns a
- * valid level, or an error value that names the wrong group.
+ * Parses a level code, as a task. Case does not matter, and hyphens or spaces may separate the letter groups (groups of
+ * five letters). Returns a valid level, or an error value that names the wrong group.
  */
 export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> {
   const groups = splitGroups(code.toUpperCase());
@@ -112,7 +118,7 @@ export function checkLevelGroup(text: string, group: number): "last" | "followed
   return isLast(text) ? "last" : "followed";
 }
 
-/** Formats a number as letter groups of a level code. The number zero takes one group, too. */
+/** Formats a number as letter groups (groups of five letters) of a level code. The number zero takes one group, too. */
 function* encodeGroups(number: BigNumber): Task<string[]> {
   const rest = [...number];
   const groups: string[] = [];
@@ -191,7 +197,9 @@ function valuesOf(text: string): number[] {
   return text.split("").map((letter) => LEVEL_CODE_ALPHABET.indexOf(letter));
 }
 
-/** Computes the number that the letter groups of a level code encode. All groups must be valid. */
+/**
+ * Computes the number that the letter groups (groups of five letters) of a level code encode. All groups must be valid.
+ */
 function* decodeGroups(groups: readonly string[]): Task<BigNumber> {
   const number: BigNumber = [];
   for (let group = groups.length - 1; group >= 0; group--) {

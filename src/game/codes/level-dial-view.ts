@@ -13,14 +13,15 @@ const HEADING_TOP = 3;
 const BUTTONS_TOP = 217;
 
 /**
- * The layout of the row of small letter groups below the group in large letters, in pixels. `inSight` is the number of
- * visible groups.
+ * The layout of the row of small letter groups (groups of five letters of a level code) below the group in large
+ * letters, in pixels. `inSight` is the number of visible groups.
  */
 const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight: 5 };
 
 /**
- * Draws the letter group at the cursor in large letters. The letter at the cursor is on a drum that is turned by
- * `turnFraction` of a letter. While the code is being parsed, dots replace the label of the Ⓐ button.
+ * Draws the letter group (five letters of a level code) at the cursor in large letters. The letter at the cursor is on
+ * a drum that is turned by `turnFraction` of a letter. While the code is being parsed, dots replace the label of the Ⓐ
+ * button.
  */
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -44,7 +45,10 @@ export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: 
   drawText(a, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }
 
-/** Draws the letter groups near the cursor. The group at the cursor is highlighted, and a wrong group has a frame. */
+/**
+ * Draws the letter groups (groups of five letters of a level code) near the cursor. The group at the cursor is
+ * highlighted, and a wrong group has a frame.
+ */
 function drawGroups(dial: LevelDial): void {
   const chosen = levelGroupAtCursor(dial);
   const first = Math.max(0, Math.min(chosen - Math.floor(GROUPS.inSight / 2), groupCount(dial) - GROUPS.inSight));

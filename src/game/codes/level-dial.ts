@@ -1,6 +1,6 @@
 /**
- * The state of a level code that the player enters letter by letter. Each letter group is checked when the player
- * enters its last letter. level-dial-view.ts draws the code, and level-dial-screen.ts handles the input.
+ * The state of a level code that the player enters letter by letter. Each letter group (five letters) is checked when
+ * the player enters its last letter. level-dial-view.ts draws the code, and level-dial-screen.ts handles the input.
  */
 import { isFault, type Fault } from "../../kernel/fault";
 import { LEVEL_GROUP_LENGTH, MAX_GROUPS, checkLevelGroup, type LevelCodeFault } from "./level-code";
@@ -8,32 +8,45 @@ import { wrapIndex } from "./steer-dial";
 import type { CodeFault } from "./code-fault";
 
 /**
- * The letters of level codes in the order in which the drum turns. The alphabet of the codes has another order, in
- * which 8 comes last.
+ * The letters of level codes in the order in which the drum (a turning cylinder with letters) turns. The alphabet of
+ * the codes has another order, in which 8 comes last.
  */
 export const DRUM_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
- * A level code that the player enters letter by letter. Each letter group shows whether it is valid and whether another
- * group follows. So a mistake is reported before the next group, and the player need not know the code's length.
+ * A level code that the player enters letter by letter. Each letter group (five letters) shows whether it is valid and
+ * whether another group follows. So a mistake is reported before the next group, and the player need not know the
+ * code's length.
  */
 export interface LevelDial {
-  /** The index of each entered letter in `DRUM_LETTERS`. The list always consists of whole letter groups. */
+  /**
+   * The index of each entered letter in `DRUM_LETTERS`. The list always consists of whole letter groups (groups of five
+   * letters of a level code).
+   */
   readonly letters: number[];
   cursor: number;
   fault: CodeFault | undefined;
-  /** The index of the wrong letter group, from 0; undefined if no group is known to be wrong. */
+  /**
+   * The index of the wrong letter group (five letters of a level code), from 0; undefined if no group is known to be
+   * wrong.
+   */
   wrongGroup: number | undefined;
 }
 
-/** Creates a level code of one letter group, in which every letter is the first letter of the drum. */
+/**
+ * Creates a level code of one letter group (five letters), in which every letter is the first letter of the drum (a
+ * turning cylinder with letters).
+ */
 export function createLevelDial(): LevelDial {
   const dial: LevelDial = { letters: [], cursor: 0, fault: undefined, wrongGroup: undefined };
   addGroup(dial);
   return dial;
 }
 
-/** Returns the letter that comes `by` letters after the letter at `index`. The drum wraps around. */
+/**
+ * Returns the letter that comes `by` letters after the letter at `index`. The drum (a turning cylinder with letters)
+ * wraps around.
+ */
 export function levelLetterAt({ letters }: LevelDial, index: number, by = 0): string {
   const count = DRUM_LETTERS.length;
   return DRUM_LETTERS.charAt((letters[index] + by + count) % count);
@@ -54,7 +67,7 @@ export function groupText(dial: LevelDial, group: number): string {
   return text;
 }
 
-/** Returns the entered code, from its first letter group to the group at the cursor. */
+/** Returns the entered code, from its first letter group (five letters of a level code) to the group at the cursor. */
 export function dialledLevelCode(dial: LevelDial): string {
   const groups: string[] = [];
   for (let group = 0; group <= levelGroupAtCursor(dial); group++) groups.push(groupText(dial, group));
@@ -85,8 +98,8 @@ export function moveBack(dial: LevelDial): boolean {
 }
 
 /**
- * Moves the cursor to the next letter, and returns whether it moved. The cursor does not move past a wrong letter
- * group, whose error is then reported, nor past the last group of a code.
+ * Moves the cursor to the next letter, and returns whether it moved. The cursor does not move past a wrong letter group
+ * (five letters of a level code), whose error is then reported, nor past the last group of a code.
  */
 export function moveOn(dial: LevelDial): boolean {
   if (isLastOfGroup(dial) && !canContinue(dial)) return false;
@@ -97,7 +110,7 @@ export function moveOn(dial: LevelDial): boolean {
 
 /**
  * Replaces the entered code by `code`, a wrong code that came, for example, with a web link. The cursor moves to the
- * wrong letter group.
+ * wrong letter group (five letters of a level code).
  */
 export function showWrongCode(dial: LevelDial, code: string, { fault, group }: LevelCodeFault): void {
   const letters = parseLetterValues(code);
@@ -117,8 +130,8 @@ export function setLevelFault(dial: LevelDial, { fault, group }: LevelCodeFault)
 }
 
 /**
- * Checks the letter group at the cursor, and returns whether another group may follow. If the group is wrong, also
- * stores the error.
+ * Checks the letter group (five letters of a level code) at the cursor, and returns whether another group may follow.
+ * If the group is wrong, also stores the error.
  */
 function canContinue(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);
@@ -137,7 +150,7 @@ function addGroup({ letters }: LevelDial): void {
 
 /**
  * Returns the index in `DRUM_LETTERS` of each letter of a code, without hyphens and spaces. A character that no code
- * contains becomes the first letter of the drum.
+ * contains becomes the first letter of the drum (a turning cylinder with letters).
  */
 function parseLetterValues(code: string): number[] {
   return code

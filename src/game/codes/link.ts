@@ -41,7 +41,7 @@ export type Link =
   | { readonly kind: "rush"; readonly puzzle: string }
   /** A lesson of a puzzle. Each lesson of a puzzle has a letter of its own. */
   | { readonly kind: "lesson"; readonly letter: string; readonly puzzle: string }
-  /** The weekly remix of the week that contains `date`. */
+  /** The weekly remix (three levels with a special rule) of the week that contains `date`. */
   | { readonly kind: "remix"; readonly date: string }
   | { readonly kind: "continue" }
   | { readonly kind: "title"; readonly puzzle: string };

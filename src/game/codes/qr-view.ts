@@ -35,7 +35,7 @@ interface QrSquare {
   readonly squareSide: number;
 }
 
-/** Draws one row of modules of a QR code. Dark modules side by side are drawn as one box. */
+/** Draws one row of modules (small squares) of a QR code. Dark modules side by side are drawn as one box. */
 function drawRow({ side, dark }: QrCode, row: number, { left, top, squareSide }: QrSquare): void {
   const size = Math.floor(squareSide / (side + 2 * QUIET_ZONE_MODULES));
   const inset = Math.floor((squareSide - side * size) / 2);

@@ -53,8 +53,9 @@ export function createSharedLinesKind<State extends SharedLines>(
 }
 
 /**
- * Starts to share a text: prints its lines for the host and for screen readers, and starts to paint its QR code,
- * `qrSide` pixels wide. The lines may only have ASCII characters. `back` opens when the player leaves the screen.
+ * Starts to share a text: prints its lines for the host (the program around the game, such as the web page) and for
+ * screen readers, and starts to paint its QR code, `qrSide` pixels wide. The lines may only have ASCII characters.
+ * `back` opens when the player leaves the screen.
  */
 export function shareLines(lines: readonly string[], qrSide: number, back: Destination): SharedLines {
   queueLines("result", lines);

@@ -1,6 +1,7 @@
 /**
  * Handles the input of all screens where the player enters letters. The direction pad (✛) and the crank turn the letter
- * drum or move the cursor, and each action makes a sound. Each screen provides its own actions.
+ * drum (a turning cylinder with letters) or move the cursor, and each action makes a sound. Each screen provides its
+ * own actions.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -8,14 +9,23 @@ import { playCursorSound, playRefusalSound } from "../sounds";
 
 export const CRANK_DEGREES_PER_LETTER = 20;
 
-/** How long the drum takes to turn back by a whole letter on the screen while the crank rests. */
+/**
+ * How long the drum (a turning cylinder with letters) takes to turn back by a whole letter on the screen while the
+ * crank rests.
+ */
 const FULL_SETTLE_MS = 200;
 
-/** The drum (letter wheel) at the cursor. The letter nearest to the middle of the drum is the selected one. */
+/**
+ * The drum (letter wheel) at the cursor. The letter nearest to the middle of the drum (a turning cylinder with letters)
+ * is the selected one.
+ */
 export interface Drum {
   /** How far the crank has turned past the selected letter, in degrees, at most half a letter. */
   crankDegrees: number;
-  /** The angle at which the drum is drawn, in degrees. The angle returns to 0 while the crank rests. */
+  /**
+   * The angle at which the drum (a turning cylinder with letters) is drawn, in degrees. The angle returns to 0 while
+   * the crank rests.
+   */
   shownDegrees: number;
 }
 
@@ -66,7 +76,10 @@ export function steerDial<State extends WithDrum>(
   } else settle(drum, input.crankDegrees, elapsedMs);
 }
 
-/** Turns the drum by the crank's movement. Returns by how many letters the selection has changed. */
+/**
+ * Turns the drum (a turning cylinder with letters) by the crank's movement. Returns by how many letters the selection
+ * has changed.
+ */
 function turnDrum(drum: Drum, degrees: number): number {
   const totalDegrees = drum.crankDegrees + degrees;
   const letters = Math.floor(totalDegrees / CRANK_DEGREES_PER_LETTER + 0.5);
@@ -76,8 +89,8 @@ function turnDrum(drum: Drum, degrees: number): number {
 }
 
 /**
- * Turns the drawn drum towards the selected letter while the crank rests. The part of a turn that the crank has already
- * made stays stored, so that it still counts towards the next letter.
+ * Turns the drawn drum (a turning cylinder with letters) towards the selected letter while the crank rests. The part of
+ * a turn that the crank has already made stays stored, so that it still counts towards the next letter.
  */
 function settle(drum: Drum, degrees: number, elapsedMs: number): void {
   if (degrees !== 0 || drum.shownDegrees === 0) return;
@@ -91,8 +104,8 @@ function isPressed({ isAPressed, isBPressed, pressedDirection }: Input): boolean
 }
 
 /**
- * Resets the turn of the drum when a button is pressed, because a turn that has not selected another letter yet must
- * not count afterwards.
+ * Resets the turn of the drum (a turning cylinder with letters) when a button is pressed, because a turn that has not
+ * selected another letter yet must not count afterwards.
  */
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
@@ -123,7 +136,10 @@ function turnDial<State>(state: State, { turn }: DialActions<State>, by: number)
   playCursorSound();
 }
 
-/** Returns how far the drawn drum is turned towards the next letter, as a fraction of a letter. */
+/**
+ * Returns how far the drawn drum (a turning cylinder with letters) is turned towards the next letter, as a fraction of
+ * a letter.
+ */
 export function turnFraction({ shownDegrees }: Drum): number {
   return shownDegrees / CRANK_DEGREES_PER_LETTER;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the card after a cleared level of a campaign or after hours, with its two buttons: Ⓐ offers what comes next, and
- * Ⓑ leads to the map.
+ * Makes the card after a cleared level of a campaign or after hours (optional levels after the campaign), with its two
+ * buttons: Ⓐ offers what comes next, and Ⓑ leads to the map.
  */
 import type { Destination, LevelOrigin } from "../destination";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -56,7 +56,7 @@ interface NextButton {
  * Returns the button that leads from a cleared campaign level to the next level. If the next level is still locked, the
  * button leads to the first level that is not cleared. The button leads to an endless run (a sequence of levels) after
  * the third level, because a new player plays three campaign levels before the first endless run. After the last level,
- * it leads to the levels after hours.
+ * it leads to the levels after hours (optional levels after the campaign).
  */
 function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLevel): NextButton {
   const { campaign, journey } = puzzle;
@@ -80,8 +80,9 @@ function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLe
 }
 
 /**
- * Returns the button that leads from a cleared level after hours to the next one, or to the first open one that is not
- * cleared. After the last level, and once all of them are cleared, the button says farewell and leads to the map.
+ * Returns the button that leads from a cleared level after hours (optional levels after the campaign) to the next one,
+ * or to the first open one that is not cleared. After the last level, and once all of them are cleared, the button says
+ * farewell and leads to the map.
  */
 function createAfterHoursButton(
   { campaign }: AnyPuzzle,

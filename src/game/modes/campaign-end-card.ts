@@ -13,15 +13,19 @@ import { TEXTS } from "../texts/index";
 /** One win of a campaign level, with the medals that the player held before this win. */
 export interface CampaignWin extends MedalWin {
   readonly moves: number;
-  /** A text that says why the win missed the level's feat; empty if the win performed the feat. */
+  /**
+   * A text that says why the win missed the level's feat (an extra task of a level); empty if the win performed the
+   * feat.
+   */
   readonly featMissed: string;
   /** The number of levels cleared in a row without help; undefined if the end card does not show this number. */
   readonly streak: number | undefined;
 }
 
 /**
- * Returns the end card for a win of the campaign level at `levelIndex`. `best` is the fewest moves of the player's
- * wins of this level. The card of a level after hours names both ideas that the level joins.
+ * Returns the end card for a win of the campaign level at `levelIndex`. `best` is the fewest moves of the player's wins
+ * of this level. The card of a level after hours (optional levels after the campaign) names both ideas that the level
+ * joins.
  */
 export function createCampaignEndCard(
   puzzle: AnyPuzzle,

@@ -33,8 +33,9 @@ interface ChallengeEnd {
 }
 
 /**
- * Creates the card of a challenge, which offers the challenge code for a friend. If there is a `result`, the code
- * contains it, together with the player's name. A player who has not entered a name is asked for a name first.
+ * Creates the card (a message with two buttons) of a challenge, which offers the challenge code for a friend. If there
+ * is a `result`, the code contains it, together with the player's name. A player who has not entered a name is asked
+ * for a name first.
  */
 export function createChallengeCard(
   { puzzle, save }: PlayContext,

@@ -219,7 +219,8 @@ function chooseCardButtons(
     aText: buttons.nextNamed(PUZZLES[next].name),
     aShortText: PUZZLES[next].name,
     bText: buttons.today,
-    // The card may stay on the screen until after midnight, so Ⓐ must open a level of `day`, not of today.
+    // The card (a message with two buttons) may stay on the screen until after midnight, so Ⓐ must open a level of
+    // `day`, not of today.
     onA: { kind: "daily-of-day", puzzleIndex: next, day },
     onB: { kind: "today", card: "daily" },
   };

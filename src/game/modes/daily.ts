@@ -39,8 +39,8 @@ export function seedOfDay(dayNumber: number): number {
 
 /**
  * Returns the record of cleared days after the daily level of `day` was cleared, or the same object if that win does
- * not count. Each day counts once. A day before the last counted day does not count and does not end the streak. Such a
- * day occurs if the clock is set back or the player travels west.
+ * not count. Each day counts once. A day before the last counted day does not count and does not end the streak (days
+ * won in a row). Such a day occurs if the clock is set back or the player travels west.
  */
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (hasDay(record) && day <= record.lastDay) return record;
@@ -57,7 +57,7 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
 
 /**
  * Returns the record of cleared days after the player won a missed daily level one day late. The missed day is the day
- * before `lastDay`. The streak of `streakBefore` days that ended before the missed day continues.
+ * before `lastDay`. The streak (days won in a row) of `streakBefore` days that ended before the missed day continues.
  */
 export function recordMissedDay(record: DailyRecord, streakBefore: number): DailyRecord {
   const { recentDays } = record;
@@ -74,8 +74,8 @@ export function recordMissedDay(record: DailyRecord, streakBefore: number): Dail
 export type DayMark = "done" | "missed" | "today" | "to-come";
 
 /**
- * Returns the state of each day in the week of `today`, from Monday to Sunday. Days of the present streak are marked as
- * done even if they are older than the digits in `recentDays`.
+ * Returns the state of each day in the week of `today`, from Monday to Sunday. Days of the present streak (days won in
+ * a row) are marked as done even if they are older than the digits in `recentDays`.
  */
 export function listDayMarks(record: DailyRecord, today: number): readonly DayMark[] {
   const monday = today - weekdayOf(today);
@@ -89,7 +89,7 @@ export function listDayMarks(record: DailyRecord, today: number): readonly DayMa
 
 /**
  * Returns whether the player won a daily level of a day, as far as the record of cleared days tells. A day of the
- * present streak counts as won even if it is older than the digits in `recentDays`.
+ * present streak (days won in a row) counts as won even if it is older than the digits in `recentDays`.
  */
 export function isDayCleared({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
   const daysAgo = lastDay - day;

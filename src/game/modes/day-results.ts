@@ -1,6 +1,6 @@
 /**
- * Records the daily levels that the player won, for all puzzles together: the days, the streak of cleared days, and the
- * results of the last two days.
+ * Records the daily levels that the player won, for all puzzles together: the days, the streak (days won in a row) of
+ * cleared days, and the results of the last two days.
  */
 import { hasDay, NUMBERS_PER_RESULT, type DayRecord } from "../save/day-record";
 import { openPuzzleSave, type Save } from "../save/save";

@@ -1,4 +1,4 @@
-/** Opens the play screen with a level of the weekly remix. */
+/** Opens the play screen with a level of the weekly remix (three levels with a special rule). */
 import { createPlayScreen } from "../play/play-screen";
 import { deleteResumePoint } from "../save/resume-point";
 import { openResumePoint, type Save } from "../save/save";

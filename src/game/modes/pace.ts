@@ -25,7 +25,8 @@ const HARD_HEAD_START_LEVELS = 30;
 
 /**
  * The first level of an endless run (a sequence of levels) at the pace `rising` for which the generator aims at a
- * strong solving idea. The earlier levels are short and introduce the things on the board.
+ * strong solving idea (a technique that a solution needs). The earlier levels are short and introduce the things on the
+ * board.
  */
 const FIRST_LEVEL_WITH_IDEA = 11;
 
@@ -45,8 +46,8 @@ export function targetAtPace<Level, State, Target>(
 
 /**
  * Composes the next level of an endless run (a sequence of levels), after the queued levels, which wait to be played.
- * At the pace `hard`, and in later levels at the pace `rising`, the generator aims at a strong solving idea if the
- * puzzle allows that.
+ * At the pace `hard`, and in later levels at the pace `rising`, the generator aims at a strong solving idea (a
+ * technique that a solution needs) if the puzzle allows that.
  */
 export function composeAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -63,8 +64,8 @@ export function composeAtPace<Level, State, Target>(
 }
 
 /**
- * Returns whether the generator aims at a strong solving idea in level `number` (from 1) of an endless run (a sequence
- * of levels).
+ * Returns whether the generator aims at a strong solving idea (a technique that a solution needs) in level `number`
+ * (from 1) of an endless run (a sequence of levels).
  */
 export function aimsAtIdeas<Level, State, Target>(
   { ideas }: Puzzle<Level, State, Target>,

@@ -26,7 +26,10 @@ export interface RemixLevel {
   readonly number: number;
 }
 
-/** Creates the mode that plays one level of a weekly remix. The level continues from `resumePoint` if that is given. */
+/**
+ * Creates the mode that plays one level of a weekly remix (three levels with a special rule). The level continues from
+ * `resumePoint` if that is given.
+ */
 export function createRemixMode(
   context: PlayContext,
   { week, number }: RemixLevel,

@@ -1,4 +1,4 @@
-/** Reads and records the results of a weekly remix. */
+/** Reads and records the results of a weekly remix (three levels with a special rule). */
 import { weekNumber } from "../save/days";
 import type { RemixRecord } from "../save/remix-record";
 import type { Save } from "../save/save";
@@ -13,7 +13,7 @@ export function remixWeekOn({ week }: Readonly<RemixRecord>, day: number): numbe
   return Math.max(week, weekNumber(day));
 }
 
-/** Returns the results of the three levels of a week's remix. A level without a result has par 0. */
+/** Returns the results of the three levels of a week's remix. A level without a result has par (the fewest moves) 0. */
 export function remixResultsOf(record: Readonly<RemixRecord>, week: number): readonly DayResult[] {
   const results: DayResult[] = [];
   for (let level = 0; level < REMIX_LEVELS; level++) {
@@ -33,8 +33,9 @@ export function findNextRemixLevel(results: readonly DayResult[]): number | unde
 }
 
 /**
- * Records the result of level `number` (1 to 3) of a weekly remix. The moves are 0 if the game played the solution.
- * Only the first result of a level counts, and results of a week before the recorded week do not count.
+ * Records the result of level `number` (1 to 3) of a weekly remix (three levels with a special rule). The moves are 0
+ * if the game played the solution. Only the first result of a level counts, and results of a week before the recorded
+ * week do not count.
  */
 export function recordRemixLevel({ remix }: Save, week: number, number: number, result: DayResult): void {
   const results = remixResultsOf(remix, week);

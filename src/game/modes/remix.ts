@@ -33,8 +33,8 @@ const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
 const MAX_FOG_MISS_CENTIBITS = 60;
 
 /**
- * The seed of the random numbers for the weekly remix of week 0. It is far above the seeds of daily levels, so that no
- * level of a remix is a daily level.
+ * The seed of the random numbers for the weekly remix (three levels with a special rule) of week 0. It is far above the
+ * seeds of daily levels, so that no level of a remix is a daily level.
  */
 const FIRST_SEED = 12582912;
 

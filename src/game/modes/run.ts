@@ -81,7 +81,7 @@ export function addFirstSketches<Level, State, Target>(
 /**
  * Composes the next level of a run (a sequence of levels), with the player's piece at `from`. Returns the level with an
  * analysis of all its states, which proves that the level can be won. With an `aim`, the generator prefers levels with
- * a strong solving idea.
+ * a strong solving idea (a technique that a solution needs).
  */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

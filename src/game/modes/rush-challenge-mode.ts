@@ -48,7 +48,7 @@ export function createRushChallengeMode(
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
   const lead = (): number => (ghost === undefined ? 0 : computeLeadLevels(ghost, rush.cleared, elapsedTenths(rush)));
   // Stores the result as soon as the rush (a timed run) is over, so that the result is not lost if the player leaves
-  // before the card appears.
+  // before the card (a message with two buttons) appears.
   const onEnd = (): void => {
     clearIfDialled(challengeDial, challenge);
     const result = { tenths: elapsedTenths(rush), cleared: rush.cleared };
@@ -96,8 +96,8 @@ export function createRushChallengeMode(
 }
 
 /**
- * Returns the card of a rush challenge. The result is compared with a friend's result only if the player took no
- * break.
+ * Returns the card (a message with two buttons) of a rush challenge. The result is compared with a friend's result only
+ * if the player took no break.
  */
 function endCard(context: PlayContext, challenge: Challenge, rush: Rush, isUninterrupted: boolean): RunCard {
   const { cleared } = rush;

@@ -90,7 +90,9 @@ function createRushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: 
   };
 }
 
-/** Returns the card that shows the rules of a rush (a timed run) before the first level. */
+/**
+ * Returns the card (a message with two buttons) that shows the rules of a rush (a timed run) before the first level.
+ */
 export function createRulesCard(puzzle: AnyPuzzle, best: number): RunCard {
   return {
     about: "run",
@@ -103,7 +105,10 @@ export function createRulesCard(puzzle: AnyPuzzle, best: number): RunCard {
   };
 }
 
-/** Returns the card that is shown before the clock of an unfinished rush (a timed run) continues. */
+/**
+ * Returns the card (a message with two buttons) that is shown before the clock of an unfinished rush (a timed run)
+ * continues.
+ */
 export function createPausedCard({ remainingMs, cleared }: RushCounts): RunCard {
   return {
     about: "run",

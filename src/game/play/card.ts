@@ -49,8 +49,8 @@ export interface LevelCard extends Buttons {
    */
   readonly asksToLeave?: boolean;
   /**
-   * True if the moves of the cleared level play again from the first one as soon as the card appears; otherwise left
-   * out.
+   * True if the moves of the cleared level play again from the first one as soon as the card (a message with two
+   * buttons) appears; otherwise left out.
    */
   readonly playsMoves?: boolean;
   /** A shorter text of button Ⓐ, for puzzles with less space beside the board. */
@@ -136,17 +136,21 @@ export interface EndCard {
   /** How many moves a person is expected to need until the first win; undefined if that is not known. */
   readonly expectedMoves: number | undefined;
   /**
-   * The medal signs of the win: a tick for the cleared level, a flag for par, and a star for the feat. A level without
-   * a feat has no star.
+   * The medal signs of the win: a tick for the cleared level, a flag for par (the fewest moves), and a star for the
+   * feat (an extra task of a level). A level without a feat has no star.
    */
   readonly signs: readonly CardSign[];
-  /** The number of levels cleared in a row without help; undefined if the card does not show this number. */
+  /**
+   * The number of levels cleared in a row without help; undefined if the card (a message with two buttons) does not
+   * show this number.
+   */
   readonly streak: number | undefined;
   /** The name of the chapter that Ⓐ opens, which begins with the next level; left out if Ⓐ opens no chapter. */
   readonly nextChapter?: string | undefined;
   /**
-   * The indices of the solving ideas that the card names: at most two, and none if no solving idea leads. If the list is
-   * undefined, because the level was not generated for a solving idea, a background task looks for the leading idea.
+   * The indices of the solving ideas that the card (a message with two buttons) names: at most two, and none if no
+   * solving idea leads. If the list is undefined, because the level was not generated for a solving idea, a background
+   * task looks for the leading idea.
    */
   readonly namedIdeas?: readonly number[] | undefined;
 }

@@ -127,15 +127,18 @@ function drawTexts(look: EndCardLook, shown: ShownEndCard): void {
 }
 
 /**
- * Returns the lines of the longest text about the level's solving idea that fits on the card. A text has a second line
- * if the level joins two ideas whose names do not fit on one line.
+ * Returns the lines of the longest text about the level's solving idea (a technique that a solution needs) that fits on
+ * the card (a message with two buttons). A text has a second line if the level joins two ideas whose names do not fit
+ * on one line.
  */
 function chooseIdea(look: EndCardLook, { endCard, idea }: ShownEndCard): readonly string[] {
   const isIdeaMissing = idea === undefined ? look.name === undefined : idea.length === 0;
   return findLongestInBox(look.idea, isIdeaMissing ? endCard.names : (idea ?? [""])).split("\n");
 }
 
-/** Returns whether the number of moves stands on the line below the solving idea. */
+/**
+ * Returns whether the number of moves stands on the line below the solving idea (a technique that a solution needs).
+ */
 function isMovesBelowIdea({ idea, moves, numeral }: EndCardLook): boolean {
   return numeral === undefined && moves.x === idea.x && moves.y > idea.y;
 }
@@ -170,7 +173,7 @@ function appendPar({ par, best }: EndCard, texts: readonly string[]): readonly s
 
 /**
  * Draws the number of moves on the card after a level. If the puzzle's card has a box for large numerals, the number is
- * in large numerals beside the word "moves". Otherwise, the number and par are one text.
+ * in large numerals beside the word "moves". Otherwise, the number and par (the fewest moves) are one text.
  */
 function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best }: EndCard): void {
   if (numeral === undefined) {

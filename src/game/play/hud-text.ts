@@ -161,9 +161,10 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 }
 
 /**
- * Returns the result of a cleared level in the longest form that fits: the signs of the win, the moves and par. If a
- * card is shown, the text also says what people are expected to need. The number of days won in a row, or of levels
- * cleared in a row without help, takes precedence over that. The card's note is always part of the text.
+ * Returns the result of a cleared level in the longest form that fits: the signs of the win, the moves and par (the
+ * fewest moves). If a card (a message with two buttons) is shown, the text also says what people are expected to need.
+ * The number of days won in a row, or of levels cleared in a row without help, takes precedence over that. The card's
+ * note is always part of the text.
  */
 export function composeClearedResultText(
   scene: AnyScene,

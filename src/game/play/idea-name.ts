@@ -1,12 +1,15 @@
-/** Names the solving ideas of a puzzle: those that all puzzles share, and the puzzle's own. */
+/**
+ * Names the solving ideas (techniques that a solution needs) of a puzzle: those that all puzzles share, and the
+ * puzzle's own.
+ */
 import { COMMON_IDEAS } from "../../kernel/ideas/measure-ideas";
 import type { IdeaText } from "../../kernel/ideas/puzzle-ideas";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { TEXTS } from "../texts/index";
 
 /**
- * Returns the name of the solving idea with the index `idea`, in one or two lengths, the longest first. The ideas that
- * all puzzles share come first, then the puzzle's own.
+ * Returns the name of the solving idea (a technique that a solution needs) with the index `idea`, in one or two
+ * lengths, the longest first. The ideas that all puzzles share come first, then the puzzle's own.
  */
 export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string[] {
   const { name, shortName }: IdeaText =
@@ -15,9 +18,9 @@ export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string
 }
 
 /**
- * Returns the name of a level's one or two solving ideas, in several lengths, the longest first. The names of two ideas
- * are joined on one line; the last text has two lines, for a card without space for both names on one line. Returns an
- * empty list if `ideas` is empty.
+ * Returns the name of a level's one or two solving ideas (techniques that a solution needs), in several lengths, the
+ * longest first. The names of two ideas are joined on one line; the last text has two lines, for a card (a message with
+ * two buttons) without space for both names on one line. Returns an empty list if `ideas` is empty.
  */
 export function namesOfIdeas(puzzle: AnyPuzzle, ideas: readonly number[]): readonly string[] {
   if (ideas.length === 0) return [];

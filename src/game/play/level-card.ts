@@ -61,8 +61,8 @@ export function openFirstCard(mode: LevelContext["mode"], attempt: Attempt | und
 }
 
 /**
- * Shows the card that the mode has for the present state, if there is one and no piece moves. Returns whether the card
- * is shown.
+ * Shows the card (a message with two buttons) that the mode has for the present state, if there is one and no piece
+ * moves. Returns whether the card is shown.
  */
 export function endIfStill(owner: CardOwner, attempt: Attempt, isCleared: boolean): boolean {
   const card = isStill(attempt.played.timeline) ? owner.mode.card(isCleared) : undefined;
@@ -132,8 +132,8 @@ function* recordAndLayOut(
 }
 
 /**
- * Closes the card with which the player looked back at a cleared level. Returns to the last move of the level, because
- * the next level starts from the last state.
+ * Closes the card (a message with two buttons) with which the player looked back at a cleared level. Returns to the
+ * last move of the level, because the next level starts from the last state.
  */
 function closeCard(shownCard: ShownCard, attempt: Attempt): ShownCard {
   releaseCard(shownCard);

@@ -20,8 +20,8 @@ import { directionsUpToNow, statesUpToNow } from "./timeline";
 
 /**
  * Returns the end card of a cleared level. Its name has the notes of `card`, such as the number of days won in a row.
- * Returns undefined if the game played the solution, or if the level is not analysed yet, because par is not known
- * then.
+ * Returns undefined if the game played the solution, or if the level is not analysed yet, because par (the fewest
+ * moves) is not known then.
  */
 export function createLevelEndCard(
   { puzzle, mode }: Pick<LevelContext, "puzzle" | "mode">,
@@ -46,7 +46,10 @@ export function createLevelEndCard(
   };
 }
 
-/** Returns the solving ideas that the card names; undefined if it is not known yet which idea leads. */
+/**
+ * Returns the solving ideas (techniques that a solution needs) that the card (a message with two buttons) names;
+ * undefined if it is not known yet which idea leads.
+ */
 function namedIdeasOf(leadingIdea: number | undefined): readonly number[] | undefined {
   if (leadingIdea === undefined) return undefined;
   return leadingIdea === NO_IDEA ? [] : [leadingIdea];
@@ -60,8 +63,8 @@ function nameLevel({ main, shortMain = main }: HudText, { streak, note }: LevelC
 }
 
 /**
- * Returns the medal signs of a win. The star is left out if the win missed the puzzle's feat and the best solution
- * misses it, too: the level may have no win with the feat.
+ * Returns the medal signs of a win. The star is left out if the win missed the puzzle's feat (an extra task of a level)
+ * and the best solution misses it, too: the level may have no win with the feat.
  */
 function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readonly CardSign[] {
   const { countedHints, rewinds, losses, played } = attempt;

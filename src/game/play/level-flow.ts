@@ -37,7 +37,8 @@ export interface LevelFlow extends LevelContext {
 /**
  * Begins with `resumed`, the level that the player left earlier: restores the hints used in it, and begins to generate
  * the level after it. If `resumed` is already cleared, the screen waits for the level after it. If `resumed` is
- * undefined, begins to generate the first level. `isResultShown` says whether a card with a result is shown first.
+ * undefined, begins to generate the first level. `isResultShown` says whether a card (a message with two buttons) with
+ * a result is shown first.
  */
 export function resumeFlow(flow: LevelFlow, resumed: Attempt | undefined, isResultShown: boolean): void {
   const { mode, queue } = flow;

@@ -162,8 +162,8 @@ function appendMoveCount(scene: AnyScene, { played }: Attempt, main: string): st
 function composeClearedMainText(scene: AnyScene, attempt: Attempt, card: Card | undefined): string {
   const { wasWatched, unaidedStreak } = attempt;
   if (wasWatched) return TEXTS.play.watched;
-  // The result has the number of levels won in a row without help only if a card is shown. Without a card, a tip below
-  // the result has this number.
+  // The result has the number of levels won in a row without help only if a card (a message with two buttons) is shown.
+  // Without a card, a tip below the result has this number.
   const shownStreak = card === undefined ? undefined : unaidedStreak;
   return composeClearedResultText(scene, attempt, card?.about === "level" ? card : undefined, shownStreak);
 }
@@ -204,9 +204,9 @@ function chooseTips({ save, puzzle, mode, tutorial, offer }: HudContext, attempt
 
 /**
  * Returns the tip beside a cleared level before the next level comes, in several lengths, the longest first. The tip
- * has the name of the level's solving idea and how many moves a person is expected to need. A level without an idea
- * has the tip about looking back instead of the name. Where there is no room for both, a player who has never looked
- * back gets only this tip.
+ * has the name of the level's solving idea (a technique that a solution needs) and how many moves a person is expected
+ * to need. A level without an idea has the tip about looking back instead of the name. Where there is no room for both,
+ * a player who has never looked back gets only this tip.
  */
 function createClearedTips(
   { save, puzzle, mode }: Pick<HudContext, "save" | "puzzle" | "mode">,

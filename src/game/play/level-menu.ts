@@ -46,7 +46,7 @@ function canPlay(level: LevelOfMenu): boolean {
 
 /**
  * Carries out what the player has chosen in the system menu. A choice that changes the level has no effect before the
- * first level and while a card is shown. Returns whether another screen opens.
+ * first level and while a card (a message with two buttons) is shown. Returns whether another screen opens.
  */
 export function handleMenuChoice(level: LevelOfMenu, choice: PlayChoice): boolean {
   if (choice === "leave") {
@@ -77,7 +77,10 @@ export function endRun(level: LevelOfMenu): void {
   noteUnsaved(level.autosave, "all");
 }
 
-/** Returns the attempt that the system menu may change; undefined before the first level and while a card is shown. */
+/**
+ * Returns the attempt that the system menu may change; undefined before the first level and while a card (a message
+ * with two buttons) is shown.
+ */
 function changeableAttempt({ attempt, shownCard }: LevelOfMenu): Attempt | undefined {
   return shownCard.card === undefined ? attempt : undefined;
 }

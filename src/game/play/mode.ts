@@ -21,8 +21,9 @@ export interface ReadyLevel {
   readonly level: OpaqueLevel;
   readonly rules: Rules<OpaqueState>;
   /**
-   * The proof of the level's par and difficulty, with the state graph (all states and the moves between them). It is
-   * undefined if the level is only read from a map; a background task then analyses the level during play.
+   * The proof of the level's par (the fewest moves) and difficulty, with the state graph (all states and the moves
+   * between them). It is undefined if the level is only read from a map; a background task then analyses the level
+   * during play.
    */
   readonly certificate: Certificate<OpaqueState> | undefined;
   /**

@@ -37,7 +37,8 @@ const opened: Record<string, true | undefined> = {};
 
 /**
  * Returns the opening picture before the current level of a mode. Returns undefined if the level does not begin a
- * chapter, if its chapter is the first one, or if the picture was shown before. The levels after hours have none.
+ * chapter, if its chapter is the first one, or if the picture was shown before. The levels after hours (optional levels
+ * after the campaign) have none.
  */
 export function openChapter(puzzle: AnyPuzzle, mode: Pick<Mode, "chapter">): Opening | undefined {
   const levelInChapter = mode.chapter?.();

@@ -1,4 +1,7 @@
-/** Formats the result of a cleared level: the moves made, par, the player's best, and what people are expected to need. */
+/**
+ * Formats the result of a cleared level: the moves made, par (the fewest moves), the player's best, and what people are
+ * expected to need.
+ */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { PlayedLevel } from "./played-level";
 import { isHopeless } from "./winnable";
@@ -6,8 +9,9 @@ import { shortCount } from "../widgets/short-count";
 import { TEXTS } from "../texts/index";
 
 /**
- * Returns the result of a cleared level in several lengths, the longest first: from "7 moves, par 6, best 7" to "7 / 6".
- * Leaves out par if the level is not analysed yet. Leaves out the player's best if `best` is undefined.
+ * Returns the result of a cleared level in several lengths, the longest first: from "7 moves, par 6, best 7" to "7 /
+ * 6". Leaves out par (the fewest moves) if the level is not analysed yet. Leaves out the player's best if `best` is
+ * undefined.
  */
 export function formatResultLines<State>(
   { timeline, analysedGraph }: PlayedLevel<unknown, State>,
@@ -30,7 +34,10 @@ export function formatExpectation<State>({ analysedGraph }: PlayedLevel<unknown,
   return centibits === undefined ? [] : TEXTS.result.expectation(movesOfDifficulty(centibits));
 }
 
-/** Returns the signs of a win: a tick, and a flag that is full if the player has reached par without a hint. */
+/**
+ * Returns the signs of a win: a tick, and a flag that is full if the player has reached par (the fewest moves) without
+ * a hint.
+ */
 export function formatWinSigns<State>({ timeline, analysedGraph }: PlayedLevel<unknown, State>, hints: number): string {
   const { ticked, withPar, withoutPar } = TEXTS.result.winSigns;
   if (analysedGraph === undefined) return ticked;
@@ -38,8 +45,8 @@ export function formatWinSigns<State>({ timeline, analysedGraph }: PlayedLevel<u
 }
 
 /**
- * Returns the moves made and par, such as "6 / 9". Returns an empty text if par is not known or the level has no
- * solution.
+ * Returns the moves made and par (the fewest moves), such as "6 / 9". Returns an empty text if par is not known or the
+ * level has no solution.
  */
 export function moveCountText<State>(played: PlayedLevel<unknown, State>): string {
   const { timeline, analysedGraph } = played;

@@ -14,10 +14,14 @@ export interface ShownCard {
   /** The shown card; undefined while the level is played. */
   readonly card: Card | undefined;
   cardMs: number;
-  /** The replay of the cleared level. The crank and the D-pad (✛) lead from the card to the replay. */
+  /**
+   * The replay of the cleared level. The crank and the D-pad (✛) lead from the card (a message with two buttons) to the
+   * replay.
+   */
   readonly replay: Replay;
   /**
-   * The task that looks for the level's leading solving idea (the strongest); undefined if the card does not show it.
+   * The task that looks for the level's leading solving idea (the strongest); undefined if the card (a message with two
+   * buttons) does not show it.
    */
   readonly ideaTask: TaskHandle<readonly string[]> | undefined;
   readonly offersCopy: boolean;
@@ -67,7 +71,9 @@ export function pageAgeMs({ cardMs }: ShownCard): number {
   return cardMs - PAGE_AFTER_MS;
 }
 
-/** Cancels the tasks of the card, and withdraws the result that the card offers to share. */
+/**
+ * Cancels the tasks of the card (a message with two buttons), and withdraws the result that the card offers to share.
+ */
 export function releaseCard({ card, replay, ideaTask }: ShownCard): void {
   if (ideaTask !== undefined) cancelTask(ideaTask);
   endReplay(replay);

@@ -60,8 +60,8 @@ export function createDayRecord(): DayRecord {
 }
 
 /**
- * Returns whether the player has cleared a daily level on any day. The streak must be checked too, because `lastDay` is
- * 0 both for day 0 and for a player without a cleared daily level.
+ * Returns whether the player has cleared a daily level on any day. The streak (days won in a row) must be checked too,
+ * because `lastDay` is 0 both for day 0 and for a player without a cleared daily level.
  */
 export function hasDay({ lastDay, streak }: Pick<DayRecord, "lastDay" | "streak">): boolean {
   return lastDay > 0 || streak > 0;

@@ -7,8 +7,8 @@ import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
 
 /**
  * The hexadecimal digits that store the medals of a level. 0 means not cleared. Otherwise the digit is a sum: 1 for
- * cleared, 2 for par (the fewest moves), 4 for the feat, which each puzzle defines, and 8 for a win without taking back
- * a move.
+ * cleared, 2 for par (the fewest moves), 4 for the feat (an extra task of a level), which each puzzle defines, and 8
+ * for a win without taking back a move.
  */
 export const MEDAL_DIGITS = "0123456789abcdef";
 
@@ -98,7 +98,10 @@ export function withMedals(medals: string, levelIndex: number, earned: readonly 
   return withDigit(medals, levelIndex, digitWith(MEDALS.filter((medal) => before[medal] || earned.includes(medal))));
 }
 
-/** Returns the names of the medals that the player has earned in a campaign level, in the order cleared, par, feat. */
+/**
+ * Returns the names of the medals that the player has earned in a campaign level, in the order cleared, par (the fewest
+ * moves), feat (an extra task of a level).
+ */
 export function medalNames({ isCleared, par, feat }: Medals, puzzleFeat: Pick<Feat<OpaqueState>, "name">): string[] {
   const names = par ? ["cleared", "par"] : ["cleared"];
   if (feat) names.push(puzzleFeat.name);

@@ -5,7 +5,7 @@
 import type { Campaign } from "../../puzzles/puzzle";
 import { digitOf, isCleared, medalsOf } from "./medals";
 
-/** The numbers of levels of a campaign and after hours. */
+/** The numbers of levels of a campaign and after hours (optional levels after the campaign). */
 type CampaignLength = Pick<Campaign, "levelCount" | "afterHours">;
 
 export interface MedalCounts {
@@ -71,8 +71,8 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
 }
 
 /**
- * Returns for each level after hours whether the player may play it, as `openLevelFlags` does for the campaign. All are
- * locked until the campaign's last level is cleared.
+ * Returns for each level after hours (optional levels after the campaign) whether the player may play it, as
+ * `openLevelFlags` does for the campaign. All are locked until the campaign's last level is cleared.
  */
 export function openAfterHoursFlags(medals: string, { levelCount, afterHours }: CampaignLength): boolean[] {
   const isReached = levelCount > 0 && isCleared(medals, levelCount - 1);
@@ -92,7 +92,7 @@ export function findNextLevelIndex(medals: string, count: number): number {
 
 /**
  * Returns the index of the level that the campaign's map selects first. It is the level to continue with: in the
- * campaign, or after hours as soon as the player has cleared a level there.
+ * campaign, or after hours (optional levels after the campaign) as soon as the player has cleared a level there.
  */
 export function findNextOnMap(medals: string, { levelCount, afterHours }: CampaignLength): number {
   if (afterHours === undefined || medals.length <= levelCount) return findNextLevelIndex(medals, levelCount);

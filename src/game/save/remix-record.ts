@@ -1,4 +1,4 @@
-/** Defines the save's data about the weekly remix that the player played last. */
+/** Defines the save's data about the weekly remix (three levels with a special rule) that the player played last. */
 import { COUNT_CODEC, createCountsCodec, field, type Field } from "./fields";
 
 export interface RemixRecord {
@@ -14,7 +14,7 @@ export interface RemixRecord {
   results: readonly number[];
 }
 
-/** The most levels of a weekly remix whose results fit into a save. */
+/** The most levels of a weekly remix (three levels with a special rule) whose results fit into a save. */
 const MAX_LEVELS = 8;
 
 export const REMIX_FIELDS: readonly Field<RemixRecord>[] = [

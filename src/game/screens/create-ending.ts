@@ -41,8 +41,8 @@ export function createEnding({ puzzle, save }: PlayContext, from: EndingOrigin):
 
 /**
  * Returns the screen that follows the ending of a puzzle's campaign. This is the campaign's map, or the last level if
- * the player opened the ending from the map and leaves it with Ⓐ (`isA`). After the win of the last level, the map shows
- * the levels after hours, which are new on it.
+ * the player opened the ending from the map and leaves it with Ⓐ (`isA`). After the win of the last level, the map
+ * shows the levels after hours (optional levels after the campaign), which are new on it.
  */
 export function afterEnding({ campaign }: AnyPuzzle, from: EndingOrigin, isA: boolean): ScreenDestination {
   const { levelCount, afterHours } = campaign;

@@ -33,7 +33,10 @@ export function composeMapText(map: CampaignMap): MapText {
   return { main, results, count: formatClearedCount(map) };
 }
 
-/** Returns how many levels are cleared, such as "7 of 60": of the whole campaign, or of those after hours. */
+/**
+ * Returns how many levels are cleared, such as "7 of 60": of the whole campaign, or of those after hours (optional
+ * levels after the campaign).
+ */
 function formatClearedCount({ puzzle, puzzleSave: { medals }, chapters, openChapter }: CampaignMap): string {
   const open = chapters[openChapter];
   const { levelCount } = open.isAfterHours === true ? open : puzzle.campaign;
@@ -86,7 +89,8 @@ function formatResultTexts(
 /**
  * Returns the two texts above the levels of the open chapter: its name, and which levels it has. If the selected level
  * is the hardest of the chapter or leads to the ending, a single text says so instead, because no chapter has space for
- * a third text. The same holds after hours for the farewell as soon as all levels there are cleared.
+ * a third text. The same holds after hours (optional levels after the campaign) for the farewell as soon as all levels
+ * there are cleared.
  */
 export function headingOf(map: CampaignMap): MapHeading {
   if (leadsToEnding(map)) return { left: MAP_TEXTS.ending, right: "" };

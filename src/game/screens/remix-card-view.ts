@@ -34,8 +34,8 @@ const STRIP = { left: 20, textWidth: 216, first: 170, second: 189 };
  */
 const ROUNDS = { x: 262, y: 190, apart: 48, radius: 19 };
 /**
- * The tick on the disc of a cleared level of the weekly remix, in pixels. `left` is how far the tick's left end is from
- * the disc's middle.
+ * The tick on the disc of a cleared level of the weekly remix (three levels with a special rule), in pixels. `left` is
+ * how far the tick's left end is from the disc's middle.
  */
 const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
 
@@ -45,11 +45,14 @@ const TICK = { left: 8, shortStroke: 5, longStroke: 11, thickness: 3 };
  */
 const DASH = { left: 6, up: 1, width: 12, height: 3 };
 
-/** How long the card of the weekly remix swings after the player has chosen it. */
+/** How long the card of the weekly remix (three levels with a special rule) swings after the player has chosen it. */
 export const SWING_MS = 400;
 const SWING_PICTURE_MS = 100;
 
-/** Draws the card of the weekly remix. `swingMs` is the time since the player chose the card. */
+/**
+ * Draws the card of the weekly remix (three levels with a special rule). `swingMs` is the time since the player chose
+ * the card.
+ */
 export function drawRemixCard({ week }: ShownRemix, isChosen: boolean, swingMs: number): void {
   const { puzzleId, twist } = remixOf(week);
   const isAside = isChosen && swingMs < SWING_MS && Math.floor(swingMs / SWING_PICTURE_MS) % 2 === 0;
@@ -85,8 +88,8 @@ export function drawRemixStrip({ week, results }: ShownRemix): void {
 }
 
 /**
- * Draws the disc of a level of the weekly remix. The disc has a tick if the level is cleared, a dash if the game showed
- * the solution, and the puzzle's main character if the level is the next to play.
+ * Draws the disc of a level of the weekly remix (three levels with a special rule). The disc has a tick if the level is
+ * cleared, a dash if the game showed the solution, and the puzzle's main character if the level is the next to play.
  */
 function drawRound(puzzleId: string, { moves, par }: DayResult, x: number, isNext: boolean): void {
   const { y, radius } = ROUNDS;

@@ -1,5 +1,6 @@
 /**
- * Draws the page with the result of a weekly remix: the moves of each level as squares, and a QR code of the result.
+ * Draws the page with the result of a weekly remix (three levels with a special rule): the moves of each level as
+ * squares, and a QR code of the result.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
@@ -27,7 +28,8 @@ const SQUARES: SquareGrid = { size: 8, pitch: 9, columnCount: 22, rowCount: 1 };
 const FOOT_Y = 216;
 
 /**
- * Draws the page with the result of a weekly remix. `qr` is the picture of the QR code; undefined until it is painted.
+ * Draws the page with the result of a weekly remix (three levels with a special rule). `qr` is the picture of the QR
+ * code; undefined until it is painted.
  */
 export function drawRemixResult(week: number, results: readonly DayResult[], qr: Picture | undefined): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);

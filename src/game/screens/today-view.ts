@@ -42,12 +42,13 @@ export type CardAction = "play" | "see" | "none";
 export interface TodayChoice {
   /**
    * The chosen card: the index in `PUZZLES` of the puzzle whose daily level it opens, or the number of puzzles for the
-   * card of the weekly remix.
+   * card of the weekly remix (three levels with a special rule).
    */
   readonly card: number;
   readonly action: CardAction;
   /**
-   * The time since the player selected the card. The card of the weekly remix swings for a moment after it is selected.
+   * The time since the player selected the card. The card of the weekly remix (three levels with a special rule) swings
+   * for a moment after it is selected.
    */
   readonly chosenMs: number;
 }
@@ -70,7 +71,10 @@ const CARDS = { left: 10, apart: 60, top: 52 };
 const CARDS_IN_SIGHT = 5;
 const INSIDE_WIDTH = DAY_CARD.width - 2 * DAY_CARD.margin;
 const RESULT_Y = 122;
-/** The position of the text below the cards, in pixels. The text stands beside the label of the weekly remix. */
+/**
+ * The position of the text below the cards, in pixels. The text stands beside the label of the weekly remix (three
+ * levels with a special rule).
+ */
 const NOTE = { middle: 155, y: 143 };
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columnCount: 6, rowCount: 4 };
 const STRIP = { x: 8, y: 166, left: 20, textWidth: 166, first: 170, second: 189 };

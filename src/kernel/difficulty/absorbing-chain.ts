@@ -105,7 +105,10 @@ const MAX_POOLED_CHAINS = 2;
  */
 export interface AcquiredChain {
   readonly chain: AbsorbingChain;
-  /** The input and the results of `solveChain`. All values are stale at first: write each entry before reading it. */
+  /**
+   * The input and the results of `solveChain`. All values are stale (left over from an earlier use) at first: write
+   * each entry before reading it.
+   */
   readonly absorption: Absorption;
   readonly lease: Lease;
 }
@@ -158,7 +161,8 @@ function dropLargeChains(): void {
 
 /**
  * Adds a new Markov chain to the pool. The `base` of the chain's memory, up to which values would be stale (see
- * `PooledMemory`), is always 0: a task writes each entry of a chain before reading it, so no task reads stale values.
+ * `PooledMemory`), is always 0: a task writes each entry of a chain before reading it, so no task reads stale (left
+ * over from an earlier use) values.
  */
 function addPooledChain(): PooledChain {
   const absorption = { absorbedWeight: [], winProbability: [], expectedCost: [], isWinCertain: true };

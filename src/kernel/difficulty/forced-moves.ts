@@ -4,7 +4,7 @@ import type { Transitions } from "../graph";
 
 /**
  * The states that the solution has passed so far: `passedStates[movesLeft]` is the state with that many moves left.
- * Entries above the length of the solution are stale and never read.
+ * Entries above the length of the solution are stale (left over from an earlier use) and never read.
  */
 const passedStates: number[] = [];
 

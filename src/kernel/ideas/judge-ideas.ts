@@ -36,8 +36,9 @@ export interface LevelToJudge<Level, State> {
    */
   readonly playedMoves?: PlayedMoves<State>;
   /**
-   * The result of `judgeIdeasInGraph` or `judgeOrderIdea` for this level. The solving ideas in the state graph (all
-   * states and the moves between them) are then not measured again. Left out if neither was called.
+   * The result of `judgeIdeasInGraph` or `judgeOrderIdea` for this level. The solving ideas (techniques that a solution
+   * needs) in the state graph (all states and the moves between them) are then not measured again. Left out if neither
+   * was called.
    */
   readonly ideaInGraph?: BestIdea;
 }
@@ -144,8 +145,8 @@ function consider(judgement: Judgement, idea: number, strength: number): void {
 }
 
 /**
- * Measures the three solving ideas for which the state graph (all states and the moves between them) is enough; see
- * `judgeIdeasInGraph`.
+ * Measures the three solving ideas (techniques that a solution needs) for which the state graph (all states and the
+ * moves between them) is enough; see `judgeIdeasInGraph`.
  */
 function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void> {
   yield;
@@ -157,7 +158,10 @@ function* judgeInGraph(judgement: Judgement, solution: GraphSolution): Task<void
   consider(judgement, CommonIdea.Halves, halves);
 }
 
-/** Measures the puzzle's own solving ideas, which levels of other puzzles cannot have. */
+/**
+ * Measures the puzzle's own solving ideas (techniques that a solution needs), which levels of other puzzles cannot
+ * have.
+ */
 function* judgeOwn<Level, State>(
   judgement: Judgement,
   level: Level,
@@ -173,7 +177,10 @@ function* judgeOwn<Level, State>(
   }
 }
 
-/** Measures the solving ideas that all puzzles share and that can only be measured by replaying the solution. */
+/**
+ * Measures the solving ideas (techniques that a solution needs) that all puzzles share and that can only be measured by
+ * replaying the solution.
+ */
 function* judgePlayed<Level, State>(
   judgement: Judgement,
   level: Level,

@@ -5,8 +5,8 @@
 import type { StrongStrengths } from "./puzzle-ideas";
 
 /**
- * The percentage from which a solving idea counts as strong. 100 percent is a strength that only about one generated
- * level in twenty reaches.
+ * The percentage from which a solving idea (a technique that a solution needs) counts as strong. 100 percent is a
+ * strength that only about one generated level in twenty reaches.
  */
 export const STRONG_PERCENT = 100;
 
@@ -26,8 +26,8 @@ export interface BestIdea {
 }
 
 /**
- * Returns the strength from which each solving idea counts as strong, in a level whose shortest solution has `par`
- * moves.
+ * Returns the strength from which each solving idea (a technique that a solution needs) counts as strong, in a level
+ * whose shortest solution has `par` moves.
  */
 export function strongStrengthsAtPar(rows: readonly StrongStrengths[], par: number): readonly number[] {
   let index = rows.length - 1;
@@ -57,7 +57,8 @@ export function isStrongIdea(strength: number, strongStrength: number): boolean 
 }
 
 /**
- * Returns the strength of a solving idea in percent of `strongStrength`, the smallest strength that counts as strong.
+ * Returns the strength of a solving idea (a technique that a solution needs) in percent of `strongStrength`, the
+ * smallest strength that counts as strong.
  */
 export function relativePercent(strength: number, strongStrength: number): number {
   return Math.floor((STRONG_PERCENT * strength) / strongStrength);

@@ -12,10 +12,13 @@ import { findSolution, playSolution, type SolvedGraph } from "./played-solution"
 import type { PuzzleIdeas } from "./puzzle-ideas";
 import { measureThereAndBackStrength } from "./there-and-back";
 
-/** The solving ideas that levels of all puzzles can have. `measureIdeas` returns their strengths in this order. */
+/**
+ * The solving ideas (techniques that a solution needs) that levels of all puzzles can have. `measureIdeas` returns
+ * their strengths in this order.
+ */
 export const COMMON_IDEAS = ["detour", "thereAndBack", "bait", "needle", "order", "halves"] as const;
 
-/** The indices of the solving ideas in `COMMON_IDEAS`. */
+/** The indices of the solving ideas (techniques that a solution needs) in `COMMON_IDEAS`. */
 export const enum CommonIdea {
   Detour,
   ThereAndBack,
@@ -26,9 +29,9 @@ export const enum CommonIdea {
 }
 
 /**
- * Returns the strength of each solving idea in a level, as whole numbers: first the solving ideas of all puzzles in the
- * order of `COMMON_IDEAS`, then the puzzle's own. A strength of 0 means that the level lacks the solving idea. All
- * strengths are 0 if the level cannot be won.
+ * Returns the strength of each solving idea (a technique that a solution needs) in a level, as whole numbers: first the
+ * solving ideas of all puzzles in the order of `COMMON_IDEAS`, then the puzzle's own. A strength of 0 means that the
+ * level lacks the solving idea. All strengths are 0 if the level cannot be won.
  */
 export function* measureIdeas<Level, State>(
   level: Level,

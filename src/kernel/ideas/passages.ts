@@ -1,7 +1,7 @@
 /**
- * Finds the passages of a level: the states that every way to a win visits. Measures two solving ideas with them.
- * "Needle": in a passage, only one of several inputs is right. "Two halves": a passage lies between two large groups of
- * states.
+ * Finds the passages of a level: the states that every way to a win visits. Measures two solving ideas (techniques that
+ * a solution needs) with them. "Needle": in a passage, only one of several inputs is right. "Two halves": a passage
+ * lies between two large groups of states.
  */
 import { fill } from "../fill";
 import { STUCK, type Transitions } from "../graph";
@@ -31,7 +31,7 @@ const STATES_PER_SLICE = 15;
 
 /**
  * The marks of the states that a search has found: `ofState[state]`. The next search reuses the list, because filling a
- * new list would take longer than the search. Marks up to `base` are stale.
+ * new list would take longer than the search. Marks up to `base` are stale (left over from an earlier use).
  */
 interface Marks {
   readonly ofState: number[];
@@ -98,7 +98,7 @@ export function* measurePassageStrengths(solution: GraphSolution): Task<PassageS
 
 /**
  * Takes the list of marks out of the module's variable `keptMarks`, so that no other task uses the list. Makes space
- * for `stateCount` states in it. All marks in the list are stale.
+ * for `stateCount` states in it. All marks in the list are stale (left over from an earlier use).
  */
 function* takeMarks(stateCount: number): Task<Marks> {
   const marks = keptMarks === undefined || keptMarks.base > MAX_BASE ? { ofState: [], base: 0 } : keptMarks;

@@ -1,5 +1,6 @@
 /**
- * Plays the best solution of a level and records all its moves, so that the solving ideas of the level can be measured.
+ * Plays the best solution of a level and records all its moves, so that the solving ideas (techniques that a solution
+ * needs) of the level can be measured.
  */
 import type { Direction } from "../direction";
 import type { Transitions } from "../graph";

@@ -14,40 +14,38 @@ export interface IdeaText {
   readonly sentence: string;
 }
 
-/**
- * A solving idea that only levels of one puzzle can have.
- * @noSelf
- */
+/** A solving idea (a technique that a solution needs) that only levels of one puzzle can have. @noSelf */
 interface OwnIdea<Level, State> extends IdeaText {
   /**
-   * Returns how strong this solving idea is in a level, as a whole number. 0 means that the level lacks the idea.
-   * Returns a task for this number if finding it takes longer than a task may take between two yields. The function may
-   * also return 0 if the strength is below `atLeast`.
+   * Returns how strong this solving idea (a technique that a solution needs) is in a level, as a whole number. 0 means
+   * that the level lacks the idea. Returns a task for this number if finding it takes longer than a task may take
+   * between two yields. The function may also return 0 if the strength is below `atLeast`.
    */
   readonly strengthOf: (level: Level, solution: PlayedSolution<State>, atLeast: number) => number | Task<number>;
 }
 
 /**
- * The strengths from which solving ideas count as strong, for levels whose shortest solution has at least `minPar`
- * moves. Levels are compared with levels of similar length, because longer solutions usually have higher strengths.
+ * The strengths from which solving ideas (techniques that a solution needs) count as strong, for levels whose shortest
+ * solution has at least `minPar` moves. Levels are compared with levels of similar length, because longer solutions
+ * usually have higher strengths.
  */
 export interface StrongStrengths {
   readonly minPar: number;
   /**
-   * For each solving idea, in the order of `measureIdeas`: the smallest strength that counts as strong in levels with
-   * at least `minPar` moves.
+   * For each solving idea (a technique that a solution needs), in the order of `measureIdeas`: the smallest strength
+   * that counts as strong in levels with at least `minPar` moves.
    */
   readonly strengths: readonly number[];
 }
 
 /**
- * What a puzzle provides about the solving ideas of its levels: its own solving ideas, and the functions that measure
- * the solving ideas of all puzzles. @noSelf
+ * What a puzzle provides about the solving ideas (techniques that a solution needs) of its levels: its own solving
+ * ideas, and the functions that measure the solving ideas of all puzzles. @noSelf
  */
 export interface PuzzleIdeas<Level, State> {
   /**
-   * Whether the generator aims at strong solving ideas in the later levels of an endless run (a sequence of levels).
-   * False if this would take too long on the console; see docs/ideas.md.
+   * Whether the generator aims at strong solving ideas (techniques that a solution needs) in the later levels of an
+   * endless run (a sequence of levels). False if this would take too long on the console; see docs/ideas.md.
    */
   readonly canBeAimedAt: boolean;
   readonly boardOf: (level: Level) => Board;
@@ -58,8 +56,8 @@ export interface PuzzleIdeas<Level, State> {
   readonly apparentDistance: (level: Level) => (this: void, state: State) => number;
   readonly own: readonly OwnIdea<Level, State>[];
   /**
-   * The strengths from which solving ideas count as strong: a row for each range of solution lengths, the shortest
-   * lengths first.
+   * The strengths from which solving ideas (techniques that a solution needs) count as strong: a row for each range of
+   * solution lengths, the shortest lengths first.
    */
   readonly strongStrengths: readonly StrongStrengths[];
 }

@@ -22,7 +22,7 @@ export interface EndCardLook {
   readonly rim: number;
   /**
    * The box for the name of the level. If undefined, the card has only the box `idea`, which then shows the sentence
-   * about the level's solving idea, or the name if there is no such sentence.
+   * about the level's solving idea (a technique that a solution needs), or the name if there is no such sentence.
    */
   readonly name?: SceneTextBox;
   /** The box for the sentence about the level's strongest solving idea. */

@@ -5,8 +5,8 @@
 import type { Twist } from "../twist";
 
 /**
- * The size of each picture of the card of the weekly remix, and where the puzzle's main character stands in it, in
- * pixels.
+ * The size of each picture of the card of the weekly remix (three levels with a special rule), and where the puzzle's
+ * main character stands in it, in pixels.
  */
 export const REMIX_CARD = { width: 88, height: 90, heroMiddle: 43, heroBottom: 68 };
 

@@ -31,7 +31,7 @@ export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, Stat
     campaign: emptyCampaign,
     feat: createNeverLostFeat(TEXTS.feat.name, TEXTS.feat.missed),
     // A placeholder puzzle estimates the distance of every state from a win as 0. So no move looks better than another,
-    // and the levels show neither of the solving ideas detour and bait.
+    // and the levels show neither of the solving ideas (techniques that a solution needs) detour and bait.
     ideas: {
       canBeAimedAt: false,
       boardOf: (level) => puzzle.notation.placementsOf(level).board,

@@ -4,7 +4,10 @@
  */
 import type { Direction } from "../../kernel/direction";
 
-/** Fewer successive turns than this are no solving idea. Four turns to the same side are a full round. */
+/**
+ * Fewer successive turns than this are no solving idea (a technique that a solution needs). Four turns to the same side
+ * are a full round.
+ */
 const MIN_TURNS = 4;
 /** The number of directions. A right turn leads to the next direction, and a left turn to the one before. */
 const DIRECTION_COUNT = 4;

@@ -1,6 +1,6 @@
 /**
- * Chooses among the possible starts on an explored board, by the solving ideas of the levels that begin there. The
- * generators of Fruit and Skid use it.
+ * Chooses among the possible starts on an explored board, by the solving ideas (techniques that a solution needs) of
+ * the levels that begin there. The generators of Fruit and Skid use it.
  */
 import type { IdeaAim } from "../../kernel/ideas/idea-aim";
 import { STRONG_PERCENT, type BestIdea } from "../../kernel/ideas/leading-idea";
@@ -26,7 +26,9 @@ export interface BoardOfStarts<Level, State, Start> {
   readonly maxPlayedStarts?: number;
 }
 
-/** A start that was chosen for its solving idea, and the level that begins there. */
+/**
+ * A start that was chosen for its solving idea (a technique that a solution needs), and the level that begins there.
+ */
 export interface StartWithIdea<Level, Start> {
   readonly start: Start;
   readonly level: Level;
@@ -34,14 +36,14 @@ export interface StartWithIdea<Level, Start> {
 }
 
 /**
- * The generator compares at most this many start states of a board by all solving ideas that the state graph alone
- * shows. Two of these ideas need a long search for passages, the states that every way to a win visits, and the starts
- * of one board often have the same passages.
+ * The generator compares at most this many start states of a board by all solving ideas (techniques that a solution
+ * needs) that the state graph alone shows. Two of these ideas need a long search for passages, the states that every
+ * way to a win visits, and the starts of one board often have the same passages.
  */
 const MAX_STARTS_IN_GRAPH = 6;
 /**
  * The generator plays the solutions from at most this many start states of a board, to compare them by all solving
- * ideas. The solutions often share moves, and each move is played only once.
+ * ideas (techniques that a solution needs). The solutions often share moves, and each move is played only once.
  */
 const MAX_PLAYED_STARTS = 24;
 

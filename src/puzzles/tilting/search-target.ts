@@ -24,10 +24,10 @@ export interface SearchTarget {
 }
 
 /**
- * Returns a copy of `target` for a search that prefers levels with a strong solving idea. In this search, a level may
- * be harder than in `target` by `surplusCentibits`, but not easier. Most starts of a board are easy, so if easier
- * levels were also allowed, the levels of a run (a sequence of levels) would become easier. `statesFactor` times as
- * many states may be explored.
+ * Returns a copy of `target` for a search that prefers levels with a strong solving idea (a technique that a solution
+ * needs). In this search, a level may be harder than in `target` by `surplusCentibits`, but not easier. Most starts of
+ * a board are easy, so if easier levels were also allowed, the levels of a run (a sequence of levels) would become
+ * easier. `statesFactor` times as many states may be explored.
  */
 export function createAimedTarget<Target extends SearchTarget>(
   target: Target,

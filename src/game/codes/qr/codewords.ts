@@ -49,7 +49,10 @@ export function findSmallestLayout(segments: readonly Segment[]): CodewordLayout
   return undefined;
 }
 
-/** Computes the data and check codewords of the text segments, in the order in which a QR code places them. */
+/**
+ * Computes the data and check codewords (bytes of the code) of the text segments, in the order in which a QR code
+ * places them.
+ */
 export function* encodeSegments(segments: readonly Segment[], layout: CodewordLayout): Task<number[]> {
   const bits: number[] = [];
   for (const segment of segments) yield* appendSegment(bits, segment, layout.version);

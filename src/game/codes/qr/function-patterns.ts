@@ -10,27 +10,30 @@ export interface ModuleGrid {
   readonly side: number;
   readonly dark: number[];
   /**
-   * Whether each module of the QR code belongs to a fixed pattern that helps scanners. A mask, which inverts some
-   * modules, leaves such modules unchanged.
+   * Whether each module (a small square) of the QR code belongs to a fixed pattern that helps scanners. A mask, which
+   * inverts some modules, leaves such modules unchanged.
    */
   readonly isFunctionModule: boolean[];
 }
 
 /**
- * How far a finder pattern, the large square in a corner of a QR code, reaches from its middle, in modules. Its light
- * border is included.
+ * How far a finder pattern, the large square in a corner of a QR code, reaches from its middle, in modules (small
+ * squares). Its light border is included.
  */
 const FINDER_REACH = 4;
 /** How far an alignment pattern, a small square in a QR code, reaches from its middle, in modules. */
 const ALIGNMENT_REACH = 2;
-/** The distance of a finder pattern's middle from the edge of a QR code, in modules. */
+/** The distance of a finder pattern's middle from the edge of a QR code, in modules (small squares). */
 const FINDER_INSET = 3;
-/** The row and the column, counted from 0, of a QR code's timing patterns: modules that are dark and light in turn. */
+/**
+ * The row and the column, counted from 0, of a QR code's timing patterns: modules (small squares) that are dark and
+ * light in turn.
+ */
 const TIMING_INDEX = 6;
 
 /**
  * The number that stands for each error-correction level in a QR code's format information, from which scanners learn
- * the level and the mask.
+ * the level and the mask (a rule by which modules are inverted).
  */
 const LEVEL_BITS: Readonly<Record<EccLevel, number>> = { L: 1, M: 0, Q: 3, H: 2 };
 /** The polynomial from which the check bits of a QR code's format information are computed, as a list of bits. */
@@ -44,18 +47,21 @@ const VERSION_GENERATOR = [1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 1];
  * their light borders.
  */
 const FORMAT_INDEX = 8;
-/** The dark module, which is dark in every QR code, is in column `FORMAT_INDEX` and in this row from below, from 1. */
+/**
+ * The dark module (a small square), which is dark in every QR code, is in column `FORMAT_INDEX` and in this row from
+ * below, from 1.
+ */
 const DARK_MODULE_INSET = 8;
 const FORMAT_BITS = 5;
 const VERSION_BITS = 6;
-/** A QR code's version information begins this many modules before its right and its lower edge. */
+/** A QR code's version information begins this many modules (small squares) before its right and its lower edge. */
 const VERSION_INSET = 11;
-/** The width of the two blocks with a QR code's version information, in modules. */
+/** The width of the two blocks with a QR code's version information, in modules (small squares). */
 const VERSION_COLUMNS = 3;
 
 /**
- * Creates the modules of a QR code, with all fixed patterns that help scanners. The modules that name the mask get
- * their values later, when a mask is chosen.
+ * Creates the modules (small squares) of a QR code, with all fixed patterns that help scanners. The modules that name
+ * the mask (a rule by which modules are inverted) get their values later, when a mask is chosen.
  */
 export function* placeFunctionPatterns(version: number): Task<ModuleGrid> {
   const side = sideOf(version);

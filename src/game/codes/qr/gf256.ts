@@ -1,6 +1,6 @@
 /**
- * Arithmetic in the finite field GF(256), and the Reed-Solomon check codewords of QR codes. A field element is a byte,
- * and every element except zero is a power of 2.
+ * Arithmetic in the finite field GF(256), and the Reed-Solomon check codewords (bytes of the code) of QR codes. A field
+ * element is a byte, and every element except zero is a power of 2.
  *
  * Sums are computed from logarithms, because the game's Lua does not use bit operators: Zech's logarithm of n is the
  * logarithm of 1 + 2^n.

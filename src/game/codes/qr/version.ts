@@ -11,11 +11,14 @@ export const ECC_LEVELS: readonly EccLevel[] = ["L", "M", "Q", "H"];
 
 /**
  * The largest version of QR codes that the game makes. With a light margin, a code of this version still fits on the
- * screen with three pixels for each module.
+ * screen with three pixels for each module (a small square).
  */
 export const MAX_VERSION = 13;
 
-/** The number of check codewords in each block of a QR code's data, for each error-correction level and version. */
+/**
+ * The number of check codewords (bytes of the code) in each block of a QR code's data, for each error-correction level
+ * and version.
+ */
 const CHECK_CODEWORDS_PER_BLOCK: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26],
   M: [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22],
@@ -45,10 +48,10 @@ const ALIGNMENTS: readonly (readonly number[])[] = [
   [6, 32, 58],
   [6, 34, 62],
 ];
-/** The number of codewords in each QR code version, check codewords included. */
+/** The number of codewords (bytes of the code) in each QR code version, check codewords included. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532];
 
-/** The smallest QR code version whose codes contain the number of the version, drawn in modules. */
+/** The smallest QR code version whose codes contain the number of the version, drawn in modules (small squares). */
 const FIRST_WITH_VERSION_INFORMATION = 7;
 /**
  * The smallest QR code version in which the number of the text's characters takes more bits than in the versions below
@@ -56,17 +59,20 @@ const FIRST_WITH_VERSION_INFORMATION = 7;
  */
 const FIRST_LONG_COUNTS = 10;
 
-/** The division of a QR code's codewords into blocks, each with its own check codewords. */
+/** The division of a QR code's codewords (bytes of the code) into blocks, each with its own check codewords. */
 export interface CodewordLayout {
   readonly version: number;
   readonly eccLevel: EccLevel;
   readonly blockCount: number;
   readonly checkCodewordsPerBlock: number;
-  /** The number of codewords that carry data. The other codewords carry checks. */
+  /** The number of codewords (bytes of the code) that carry data. The other codewords carry checks. */
   readonly dataCodewordCount: number;
 }
 
-/** Returns how the codewords of a QR code of this version and error-correction level are divided into blocks. */
+/**
+ * Returns how the codewords (bytes of the code) of a QR code of this version and error-correction level are divided
+ * into blocks.
+ */
 export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   const blockCount = BLOCKS[eccLevel][version - 1];
   const checkCodewordsPerBlock = CHECK_CODEWORDS_PER_BLOCK[eccLevel][version - 1];
@@ -79,7 +85,7 @@ export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   };
 }
 
-/** Returns the number of modules on each side of a QR code of this version. */
+/** Returns the number of modules (small squares) on each side of a QR code of this version. */
 export function sideOf(version: number): number {
   return 17 + 4 * version;
 }

@@ -114,7 +114,7 @@ function fitsFourExplorer({ level, weights }: Exploration): boolean {
 
 /**
  * Returns the graph of all states that were found in a level. Lost states are not in the graph. Entries of its list
- * `next` from `stateCount` on are stale.
+ * `next` from `stateCount` on are stale (left over from an earlier use).
  */
 export function createGraph(exploration: Exploration): Graph<State> {
   const { level, slideTables, weights } = exploration;

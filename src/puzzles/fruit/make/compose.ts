@@ -37,32 +37,32 @@ const MAX_DEAD_ENDS_PERCENT = 40;
 
 /**
  * The most reserves that the generator keeps. A reserve is a generated level whose difficulty is farther from the
- * wanted one than `toleranceCentibits` allows, or whose solving idea is not strong although the generator prefers
- * strong ones. If no better level is found, the generator uses the best reserve.
+ * wanted one than `toleranceCentibits` allows, or whose solving idea (a technique that a solution needs) is not strong
+ * although the generator prefers strong ones. If no better level is found, the generator uses the best reserve.
  */
 const MAX_RESERVES = 6;
 
 /**
- * If the generator prefers levels with a strong solving idea, a level may be harder than otherwise by this many
- * hundredths of a bit.
+ * If the generator prefers levels with a strong solving idea (a technique that a solution needs), a level may be harder
+ * than otherwise by this many hundredths of a bit.
  */
 const SURPLUS_CENTIBITS_WITH_AIM = 20;
 /**
- * If the generator prefers levels with a strong solving idea, it may explore this many times the usual number of
- * states.
+ * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it may explore this
+ * many times the usual number of states.
  */
 const STATES_FACTOR_WITH_AIM = 2;
 /**
- * If the generator prefers levels with a strong solving idea, it may explore at least this many states. Few levels with
- * short solutions have a strong solving idea, and their boards have few states.
+ * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it may explore at
+ * least this many states. Few levels with short solutions have a strong solving idea, and their boards have few states.
  */
 const MIN_STATES_WITH_AIM = 12000;
 
 /**
  * Generates a level near the wanted size and difficulty; see `Puzzle.compose`. Takes the first level whose difficulty
  * differs from the wanted one by at most `toleranceCentibits`. With an `aim`, this level must also have a strong
- * solving idea. Once the search has explored as many states as `chooseLimits` allows, takes the best reserve (see
- * `MAX_RESERVES`) that is acceptable. Returns undefined if there is none.
+ * solving idea (a technique that a solution needs). Once the search has explored as many states as `chooseLimits`
+ * allows, takes the best reserve (see `MAX_RESERVES`) that is acceptable. Returns undefined if there is none.
  */
 export function* compose(
   target: Target,
@@ -95,8 +95,8 @@ export function* compose(
 }
 
 /**
- * Returns the limits of the search for a level. A search with an `aim`, which prefers levels with a strong solving
- * idea, also accepts levels that are a little harder, and may explore more states.
+ * Returns the limits of the search for a level. A search with an `aim`, which prefers levels with a strong solving idea
+ * (a technique that a solution needs), also accepts levels that are a little harder, and may explore more states.
  */
 export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
   if (aim === undefined) return target;

@@ -22,7 +22,8 @@ export interface WallSearch extends ExplorationCost {
   /**
    * The walls of the latest board whose level has a difficulty in the accepted range, or of the board that came nearest
    * to this range if there is no such board. `miss` says by how many hundredths of a bit the level misses the wanted
-   * difficulty. Undefined until a search that prefers levels with a strong solving idea has found a level.
+   * difficulty. Undefined until a search that prefers levels with a strong solving idea (a technique that a solution
+   * needs) has found a level.
    */
   nearest?: { readonly walls: Walls; readonly miss: number };
   /** Whether the order in which the hedge grows is recorded. */

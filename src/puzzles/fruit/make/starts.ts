@@ -45,11 +45,15 @@ const MAX_STARTS = 4;
  * because few solutions contain a pull by an anteater.
  */
 const MAX_STARTS_WITH_ANTEATERS = 10;
-/** If the generator prefers levels with a strong solving idea, it compares at most this many of the best start states. */
+/**
+ * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it compares at most
+ * this many of the best start states.
+ */
 const MAX_STARTS_WITH_AIM = 60;
 /**
  * The generator plays the solutions from at most this many start states of a board, to compare them by their solving
- * ideas. Playing 24 gives no more levels with a strong solving idea, and takes longer.
+ * ideas (techniques that a solution needs). Playing 24 gives no more levels with a strong solving idea, and takes
+ * longer.
  */
 const MAX_PLAYED_STARTS = 14;
 
@@ -61,7 +65,8 @@ const STATES_PER_SLICE = 2;
  * Compares all states that have all fruits on the board and a shortest solution of the wanted length. The less the
  * difficulty of a start lies outside the accepted range, the better the start. Of several starts within the range,
  * those with the fewest shortest solutions are better. Of these, the most symmetric one is best. With an `aim`, the
- * starts within the range are compared by their solving ideas first (see `chooseStartByIdea`).
+ * starts within the range are compared by their solving ideas (techniques that a solution needs) first (see
+ * `chooseStartByIdea`).
  *
  * Returns undefined if there is no such state, or if all good starts have too many moves without a choice (forced
  * moves) or a needless anteater. Also returns undefined if the level has dead ends (states from which no win can be
@@ -185,10 +190,10 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
 }
 
 /**
- * Returns the level that begins in one of the states `starts` and has a strong solving idea, or else the one whose
- * solving idea is nearest to being strong. The difficulty of the starts must be within the accepted range. Returns
- * undefined if all solutions have too many forced moves, in which the player has no choice, or do not need every
- * anteater.
+ * Returns the level that begins in one of the states `starts` and has a strong solving idea (a technique that a
+ * solution needs), or else the one whose solving idea is nearest to being strong. The difficulty of the starts must be
+ * within the accepted range. Returns undefined if all solutions have too many forced moves, in which the player has no
+ * choice, or do not need every anteater.
  */
 function* pickStartByIdea(
   search: StartSearch,

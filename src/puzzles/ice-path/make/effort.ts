@@ -15,7 +15,10 @@ export const EFFORT_OF_REFINING = 10;
 export const EFFORT_OF_MEASURING = 4;
 /** What it costs to try a change of one cell (see tune.ts), in units of about five milliseconds of computing. */
 export const EFFORT_OF_TRIAL = 1;
-/** What it costs to measure the solving ideas of a level, in units of about five milliseconds of computing. */
+/**
+ * What it costs to measure the solving ideas (techniques that a solution needs) of a level, in units of about five
+ * milliseconds of computing.
+ */
 export const EFFORT_OF_JUDGING = 3;
 
 /**
@@ -24,8 +27,8 @@ export const EFFORT_OF_JUDGING = 3;
  */
 export const MAX_EFFORT_WITH_LEVEL = 126;
 /**
- * If the generator prefers levels with a strong solving idea, it returns the best level so far once it has spent this
- * many units of computing (about five milliseconds each).
+ * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it returns the best
+ * level so far once it has spent this many units of computing (about five milliseconds each).
  */
 export const MAX_EFFORT_WITH_AIM = 330;
 /**

@@ -108,7 +108,10 @@ export function* generateCandidate(
   return yield* tuneIfNear(scratch, { target, constraints }, effort, random);
 }
 
-/** Measures the solving ideas of the level in `scratch`. `currentSearch` must be a complete search of this level. */
+/**
+ * Measures the solving ideas (techniques that a solution needs) of the level in `scratch`. `currentSearch` must be a
+ * complete search of this level.
+ */
 function* judgeScratch({ level, currentSearch }: Scratch, aim: IdeaAim<Level, State>): Task<BestIdea> {
   const { graph, winDistance } = yield* buildSearchGraph(currentSearch, level.slideTable, level.hole);
   yield;

@@ -27,22 +27,25 @@ import type { PlacedTarget, Target } from "./target";
 const MIN_CANDIDATES = 8;
 /** Once at least `MIN_CANDIDATES` generated levels have this many states together, the selection ends. */
 const MAX_STATES = 2700;
-/** The number of states that replaces `MAX_STATES` if levels with a strong solving idea are preferred. */
+/**
+ * The number of states that replaces `MAX_STATES` if levels with a strong solving idea (a technique that a solution
+ * needs) are preferred.
+ */
 const MAX_STATES_WITH_AIM = 8000;
 /** A generated level that has more states than this is not selected. */
 const MAX_STATES_PER_CANDIDATE = 600;
 /** How far the difficulty of a level may be from the wanted one, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 25;
 /**
- * How far the difficulty of a level with a strong solving idea may be from the wanted one, in hundredths of a bit.
- * Other levels must be nearer, because they are not as rare.
+ * How far the difficulty of a level with a strong solving idea (a technique that a solution needs) may be from the
+ * wanted one, in hundredths of a bit. Other levels must be nearer, because they are not as rare.
  */
 const TOLERANCE_WITH_AIM_CENTIBITS = 40;
 
 /**
  * Generates a level of the wanted size and difficulty. `from` is the wanted start of the black ball, as a position on
  * the largest board that the puzzle has; on a smaller board the ball starts at the nearest cell. With an `aim`, levels
- * with a strong solving idea are preferred.
+ * with a strong solving idea (a technique that a solution needs) are preferred.
  */
 export function compose(
   target: Target,

@@ -21,7 +21,10 @@ import type { Target } from "./plan";
  * taken. If there is no such level, the nearest one is taken.
  */
 const MAX_CANDIDATES = 7;
-/** At most this many levels are generated if levels with a strong solving idea are preferred. */
+/**
+ * At most this many levels are generated if levels with a strong solving idea (a technique that a solution needs) are
+ * preferred.
+ */
 const MAX_CANDIDATES_WITH_AIM = 12;
 
 /**
@@ -43,7 +46,8 @@ const CENTIBITS_PER_PERCENT = 10;
 
 /**
  * A generated level with its state graph (all states and the moves between them), and how well it fits the wanted
- * level. Its solving ideas are measured only if its difficulty is within the allowed difference from the wanted one.
+ * level. Its solving ideas (techniques that a solution needs) are measured only if its difficulty is within the allowed
+ * difference from the wanted one.
  */
 type Candidate = CertifiedLevel<Level, State> & Fit;
 

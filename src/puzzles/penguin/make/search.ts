@@ -52,7 +52,7 @@ export interface SolutionSearch {
   readonly cameFrom: number[];
   /**
    * For each direction and each node (a position of the penguin), the node where a slide ends. The entries of the
-   * finish are stale, because the level ends there.
+   * finish are stale (left over from an earlier use), because the level ends there.
    */
   readonly next: readonly number[][];
   /**
@@ -71,8 +71,8 @@ export interface SolutionSearch {
    */
   readonly passagesBefore: number[];
   /**
-   * The nodes (positions of the penguin) in the order in which the search found them. Entries from `count` on are
-   * stale.
+   * The nodes (positions of the penguin) in the order in which the search found them. Entries from `count` on are stale
+   * (left over from an earlier use).
    */
   readonly queue: number[];
   count: number;

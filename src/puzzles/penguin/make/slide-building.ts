@@ -9,7 +9,7 @@ import { buildAndFix, CellUse, setUse, type MutableLevel } from "./mutable-level
 
 /**
  * The solution of a level that is being generated. It is built backwards from the finish, so list entries before
- * `firstLaid` are stale.
+ * `firstLaid` are stale (left over from an earlier use).
  */
 export interface PlannedSolution {
   /** For each move, the node where the move begins: a position of the penguin. The finish comes last. */
@@ -22,7 +22,7 @@ export interface PlannedSolution {
 
 /**
  * A list of moves: the nodes (positions of the penguin) where they begin, and their directions. Entries from `count` on
- * are stale.
+ * are stale (left over from an earlier use).
  */
 export interface MoveList {
   readonly nodes: number[];
@@ -78,7 +78,7 @@ const TREE_ONE_IN = 3;
 
 /**
  * A list of free cells, the nearest first. A slide from a given cell may end on them, or a slide to that cell may begin
- * on them. Entries from `count` on are stale.
+ * on them. Entries from `count` on are stale (left over from an earlier use).
  */
 export interface ReachableCells {
   readonly cells: number[];

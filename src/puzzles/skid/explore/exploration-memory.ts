@@ -10,7 +10,7 @@ import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 
 /**
  * The memory for searching the states of one level. Its lists may be longer than the level needs. The remaining entries
- * are stale.
+ * are stale (left over from an earlier use).
  */
 export interface ExplorationMemory extends SearchMemory {
   /** Reusable lists for `SlideTables.stops`: for each direction, where each piece stops. */

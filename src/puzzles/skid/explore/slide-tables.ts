@@ -122,7 +122,7 @@ export function* findOrCreateBoardCodes(board: Board, slotCount: number): Task<B
 
 /**
  * The lists to which the slide tables of one level are written, named as in `SlideTables`. Entries after those of the
- * level are stale.
+ * level are stale (left over from an earlier use).
  */
 interface TableLists {
   readonly stops: readonly number[][];

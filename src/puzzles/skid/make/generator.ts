@@ -42,7 +42,8 @@ export interface Candidate extends Start, Fit {
  * Generates the level nearest to a wanted difficulty, by the method of the article "Simple mechanics, complex puzzle
  * creation" (BigBangPixel). The generator fills boards at random and searches all their states. On each board from
  * which fair levels can begin, it chooses the best start. It stops at the first level whose difficulty differs from the
- * wanted one by at most `toleranceCentibits`. With an `aim`, this level must also have a strong solving idea.
+ * wanted one by at most `toleranceCentibits`. With an `aim`, this level must also have a strong solving idea (a
+ * technique that a solution needs).
  *
  * The cost is counted in explored states, up to a limit. The result is undefined if no level was found by then.
  */
@@ -67,7 +68,7 @@ export function* findBestCandidate(
 
 /**
  * Returns the limits of the search for a level. The limits are wider if the search prefers levels with a strong solving
- * idea.
+ * idea (a technique that a solution needs).
  */
 export function chooseLimits(target: Target, aim: IdeaAim<Level, State> | undefined): Target {
   if (aim === undefined) return target;
@@ -123,8 +124,8 @@ function* chooseStart(
 }
 
 /**
- * Returns the level that begins in one of the states `starts` and has a strong solving idea, or else the one whose
- * solving idea is nearest to being strong.
+ * Returns the level that begins in one of the states `starts` and has a strong solving idea (a technique that a
+ * solution needs), or else the one whose solving idea is nearest to being strong.
  */
 function* chooseByIdea(
   level: Level,
@@ -159,14 +160,14 @@ const MAX_JUDGED_STARTS = 60;
  */
 const STATES_FACTOR_OF_JUDGING = 2;
 /**
- * If the generator prefers levels with a strong solving idea, a level may be harder than otherwise by this many
- * hundredths of a bit.
+ * If the generator prefers levels with a strong solving idea (a technique that a solution needs), a level may be harder
+ * than otherwise by this many hundredths of a bit.
  */
 const SURPLUS_CENTIBITS_WITH_AIM = 30;
 /**
- * If the generator prefers levels with a strong solving idea, it may explore this many times the usual number of
- * states. Levels of at least `HARD_CENTIBITS` have a higher factor and may take longer to generate, because the player
- * then takes longer to play the level before.
+ * If the generator prefers levels with a strong solving idea (a technique that a solution needs), it may explore this
+ * many times the usual number of states. Levels of at least `HARD_CENTIBITS` have a higher factor and may take longer
+ * to generate, because the player then takes longer to play the level before.
  */
 const STATES_FACTOR_WITH_AIM = 3;
 const HARD_STATES_FACTOR_WITH_AIM = 3.75;
