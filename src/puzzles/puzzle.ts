@@ -180,7 +180,7 @@ export interface CampaignLevel {
 }
 
 /** How many levels "After hours" follow a campaign, and in which of its chapters' sceneries they are played. */
-export interface AfterHours {
+interface AfterHours {
   readonly levelCount: number;
   /** The index of the chapter, from 0. At best, it is night in its scenery. */
   readonly chapter: number;

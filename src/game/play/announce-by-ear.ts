@@ -84,7 +84,7 @@ function describeRefusal(attempt: Attempt, direction: Direction): string {
 
 /**
  * Returns the texts about what has changed since the last announcement: the results of the moves made since, or what
- * an undo brings back. After several undos, these are the pieces.
+ * an undo brings back. After more than one undo, these are the pieces.
  */
 function describeChange(heard: HeardLevel, level: ShownLevel, attempt: Attempt): readonly string[] {
   const { steps, moveCount } = attempt.played.timeline;

@@ -123,7 +123,7 @@ function drawTexts(look: EndCardLook, shown: ShownEndCard): void {
     drawMoves(look, endCard);
     drawLongest(look.expected, listFacts(look, endCard, secondIdea), look.ink);
   }
-  drawLongest(look.buttons, tips ?? endButtonTexts(card, endCard), look.ink);
+  drawLongest(look.buttons, [...(tips ?? []), ...endButtonTexts(card, endCard)], look.ink);
 }
 
 /**

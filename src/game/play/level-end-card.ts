@@ -78,7 +78,7 @@ function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readon
   const win: MedalWin = { hints: countedHints, isWatched: false, earned, before };
   const signs = [
     createClearedSign(win),
-    createSign(TEXTS.result.parMedal, "par", win, [TEXTS.result.overPar(shortCount(moves - par))]),
+    createSign(TEXTS.result.parMedal, "par", win, TEXTS.result.overPar(shortCount(moves - par))),
   ];
   const isFeatDone = feat.isDone(clearing);
   if (!isFeatDone && !feat.isDone(bestClearOf(played, par))) return signs;

@@ -70,7 +70,7 @@ function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const hasMorePieces = moves.pieces.length > 1;
   // The signs below the texts are numbered, so they already show the number of moves. The text about the next piece
   // therefore replaces the text with this number.
-  const main = hasMorePieces && isOnePage ? nextPiece : findLongestInBox(scene.texts.main, counts);
+  const main = hasMorePieces && isOnePage ? nextPiece : findLongestInBox({ ...scene.texts.main, maxLines: 1 }, counts);
   const keys = hasMorePieces ? [`${nextPiece}  ${close}`, nextPiece] : [close];
   const sides = [...keys.flatMap((key) => turn.map((text) => `${text}  ${key}`)), ...turn];
   const side = isOnePage ? close : findLongestInBox(scene.texts.side, sides);

@@ -70,7 +70,7 @@ export function nameOfCell({ board, quarterTurns }: SpokenBoard, cell: number): 
 }
 
 /** Returns the letters of a column, counted from 0: A to Z, then AA, AB and so on. */
-export function columnName(column: number): string {
+function columnName(column: number): string {
   const letterCount = ALPHABET.length;
   const last = ALPHABET.charAt(column % letterCount);
   return column < letterCount ? last : `${ALPHABET.charAt(Math.floor(column / letterCount) - 1)}${last}`;
@@ -92,7 +92,7 @@ function positionOnScreen(board: Board, cell: number, quarterTurns: number): Scr
 }
 
 /** Returns the size of a board as the screen shows it. */
-export function sizeOnScreen({ board, quarterTurns }: SpokenBoard): {
+function sizeOnScreen({ board, quarterTurns }: SpokenBoard): {
   readonly width: number;
   readonly height: number;
 } {

@@ -282,7 +282,7 @@ export const en = {
      */
     held: (name: string, reason: string) => [`${name}, held: ${reason}`, `${name}, held`, name],
     featMissed: (name: string, reason: string) => [`${name}: ${reason}`, reason],
-    overPar: (count: string) => `${count} over par`,
+    overPar: (count: string) => [`${count} over par`, `${count} over`],
     watched: "watched",
     withHint: "with a hint",
   },

@@ -19,7 +19,7 @@ export const endCard: EndCardLook = {
     pictures: MEDALS,
     x: -4,
     y: 41,
-    apart: 36,
+    apart: 34,
     textX: 31,
     textWidth: 81,
     textMiddle: 24,

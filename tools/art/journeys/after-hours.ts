@@ -10,15 +10,10 @@ import { journey as skidJourney } from "../../../src/puzzles/skid/journey";
 import type { Bitmap } from "../bitmap";
 import { rectangle } from "../drawing";
 import { circle, ellipse, offset, union } from "../shapes";
+import type { NightDrawings } from "./chapter-art";
 import { coneOf, drawCrescent, drawCrosses, drawLateClock, drawLight } from "./night-things";
 import { createPencil, polygonOf } from "./pencil";
 import { createRowDrawing, createSceneDrawing, type DrawThing } from "./things";
-
-/** The drawings of one map's row "After hours", in white on black. */
-export interface NightDrawings {
-  readonly drawRow: (onto: Bitmap) => void;
-  readonly drawOpen: (onto: Bitmap) => void;
-}
 
 /** Draws a cat that sits on a window sill and looks out into the night. */
 const drawCat: DrawThing = (onto, spot) => {

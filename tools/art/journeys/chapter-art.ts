@@ -7,7 +7,12 @@ import type { Journey } from "../../../src/puzzles/looks/journey";
 import { ROW_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, inkAt, joinInColumn, setInk, type Bitmap } from "../bitmap";
 import { rectangle, WIDTH } from "../drawing";
-import type { NightDrawings } from "./after-hours";
+
+/** The drawings of one map's row "After hours", in white on black. */
+export interface NightDrawings {
+  readonly drawRow: (onto: Bitmap) => void;
+  readonly drawOpen: (onto: Bitmap) => void;
+}
 
 export interface JourneyArt {
   readonly journey: Journey;

@@ -1,8 +1,8 @@
 /** Lists the functions that draw the campaign maps of all puzzles, by the pictures' paths below `assets`. */
 import { ROW_PICTURE_HEIGHT, TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import type { Bitmap } from "../bitmap";
-import { BALL_NIGHT, FRUIT_NIGHT, ICE_NIGHT, PENGUIN_NIGHT, SKID_NIGHT, type NightDrawings } from "./after-hours";
-import { drawOpen, drawOpenNight, drawRows, type JourneyArt } from "./chapter-art";
+import { BALL_NIGHT, FRUIT_NIGHT, ICE_NIGHT, PENGUIN_NIGHT, SKID_NIGHT } from "./after-hours";
+import { drawOpen, drawOpenNight, drawRows, type JourneyArt, type NightDrawings } from "./chapter-art";
 import { CUPBOARD, drawCrown } from "../skid/journey";
 import { drawHorizon, FLOES } from "../penguin/journey";
 import { drawPeaks, GLACIER } from "../ice-path/journey";
