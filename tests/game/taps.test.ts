@@ -5,6 +5,7 @@ import {
   buttonsOfCardTap,
   buttonsOfChoiceTap,
   buttonsOfMapTap,
+  buttonsOfItemTap,
   buttonsOfMenuTap,
   buttonsOfNewRunTap,
   buttonsOfQuestionTap,
@@ -24,6 +25,14 @@ test("a tap on a row of a menu selects the row and presses Ⓐ, and a tap beside
   expect(buttonsOfMenuTap(createList(4, 4, 0), { x: 200, y: 99 }, place)).toEqual([]);
   expect(buttonsOfMenuTap(createList(4, 4, 0), { x: 20, y: 230 }, place)).toEqual([B]);
   expect(buttonsOfRowTap(2, undefined)).toEqual([]);
+});
+
+test("a tap on an item that ✛ right or left leads to selects the item and opens it", () => {
+  expect(buttonsOfItemTap(1, 4, { x: 130, y: 150 })).toEqual([RIGHT, RIGHT, RIGHT, A]);
+  expect(buttonsOfItemTap(2, 0, { x: 130, y: 50 })).toEqual([LEFT, LEFT, A]);
+  expect(buttonsOfItemTap(2, 2, { x: 130, y: 90 })).toEqual([A]);
+  expect(buttonsOfItemTap(2, undefined, { x: 130, y: 20 })).toEqual([]);
+  expect(buttonsOfItemTap(2, undefined, { x: 20, y: 225 })).toEqual([B]);
 });
 
 test("on the title screen a tap on the last row opens it, and a tap on a house leads to the house", () => {

@@ -12,11 +12,11 @@ import { puzzleIndexOf, PUZZLE_ROWS } from "./puzzles";
 
 const LEVELS = 10;
 
-function openList(player: Player): void {
+/** Opens the challenges screen, and moves the cursor to the first hook if a challenge hangs there. */
+function openHooks(player: Player): void {
   openRow(player, "Challenge");
   press(player, "down");
   press(player, "down");
-  press(player, "a");
   settle(player);
 }
 
@@ -29,32 +29,32 @@ function playTen(player: Player): void {
   settle(player);
 }
 
-test("the list of recent challenges says that it is empty", () => {
+test("the first page of challenges says that no challenge was played yet, and has empty hooks", () => {
   const player = startPlayer(storeWith());
-  openList(player);
+  openHooks(player);
   expectScreen(player, "challenges-none");
 });
 
-test("the list of recent challenges contains a challenge that was left, even after a restart of the game", () => {
+test("a challenge that was left hangs on the first hook, even after a restart of the game", () => {
   const code = codeOf("last-ball");
   const player = startPlayer(storeWith(), { arguments: [`code=${code}`] });
   waitForLevel(player);
   saveAfterExit(player);
   const again = startPlayer(player.store);
-  openList(again);
+  openHooks(again);
   expectScreen(again, "challenges-left");
   press(again, "a");
   settle(again);
   expect(announcedChallenge(again)).toBe(code);
 });
 
-test("Ⓑ on a code from the list of recent challenges goes back to its row of the list", () => {
+test("Ⓑ on a code from one of the hooks goes back to its hook", () => {
   const store = storeWith(({ challenges }) => {
     for (const seed of [4711, 4712, 4713]) rememberOpened(challenges, { seed, puzzleIndex: 0, size: 2 });
   });
   const player = startPlayer(store);
-  openList(player);
-  press(player, "down");
+  openHooks(player);
+  press(player, "right");
   settle(player);
   const listed = player.console.pixels.slice();
   press(player, "a");
@@ -65,7 +65,7 @@ test("Ⓑ on a code from the list of recent challenges goes back to its row of t
   expect(player.console.pixels).toEqual(listed);
 });
 
-test("the code of a new rush challenge is shown before the rush begins, and is kept in the list", () => {
+test("the code of a new rush challenge is shown before the rush begins, and hangs on a hook afterwards", () => {
   const rush = { seed: 4711, puzzleIndex: 0, size: RUSH_SIZE };
   const player = startPlayer(storeWith(), { arguments: [`code=${writeChallengeCode(rush)}`] });
   settle(player);
@@ -73,7 +73,7 @@ test("the code of a new rush challenge is shown before the rush begins, and is k
   press(player, "b");
   settle(player);
   const again = startPlayer(storeWith((save) => Object.assign(save, saveAfterExit(player))));
-  openList(again);
+  openHooks(again);
   press(again, "a");
   settle(again);
   expect(announcedChallenge(again)).toBe(writeChallengeCode(rush));

@@ -151,9 +151,11 @@ export function walkPlayed(puzzleId: string): void {
   for (let row = 0; row < 5; row++) {
     const player = startPlayer(store);
     openRow(player, "Challenge");
-    for (const button of ["down", "down", "a"] as const) press(player, button);
+    press(player, "down");
     settle(player);
-    for (let index = 0; index < row; index++) press(player, "down");
+    press(player, "down");
+    settle(player);
+    for (let index = 0; index < row; index++) press(player, "right");
     settle(player);
     press(player, "a");
     settle(player);

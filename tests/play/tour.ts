@@ -346,7 +346,11 @@ function* rush(): Generator<TourStop, void> {
 function* challenge(): Generator<TourStop, void> {
   const player = regular();
   openRow(player, "Challenge");
-  yield tourStop("challenge", "Challenges: seven windows, a letter in each.", player);
+  yield tourStop(
+    "challenge",
+    "Challenges: a plate to go on or to enter a code, and hooks for the last five codes.",
+    player,
+  );
   press(player, "down");
   press(player, "a");
   settle(player);

@@ -29,8 +29,6 @@ export interface ChallengeDial {
   readonly letters: number[];
   cursor: number;
   fault: CodeFault | undefined;
-  /** The letters of the code that `offerUnfinishedChallenge` entered for the player; empty if it entered no code. */
-  offered: string;
 }
 
 // The seed of a new challenge is drawn at random in two parts, because `drawRandomBelow` only draws numbers below
@@ -42,7 +40,7 @@ const LOW_SEEDS = 1000;
 export function createChallengeDial(): ChallengeDial {
   const letters: number[] = [];
   for (let index = 0; index < GHOST_CODE_LENGTH; index++) letters.push(0);
-  return { letters, cursor: 0, fault: undefined, offered: "" };
+  return { letters, cursor: 0, fault: undefined };
 }
 
 /**
@@ -59,20 +57,6 @@ export function clearDial(dial: ChallengeDial): void {
   });
   dial.cursor = 0;
   dial.fault = undefined;
-  dial.offered = "";
-}
-
-/**
- * Enters the code of `left`, the player's unfinished challenge, with the cursor on the code's last letter. Does nothing
- * if the player has entered a code. A code that an earlier call of this function entered is cleared first, because its
- * challenge may be over.
- */
-export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | undefined): void {
-  if (dial.offered !== "" && dial.offered === allLetters(dial)) clearDial(dial);
-  if (left === undefined || dial.fault !== undefined || !isUntouched(dial)) return;
-  dialCode(dial, writeChallengeCode(left));
-  dial.cursor = (left.ghost === undefined ? CHALLENGE_GROUP_LENGTH : GHOST_CODE_LENGTH) - 1;
-  dial.offered = allLetters(dial);
 }
 
 /** Clears the entered code if it stands for this finished challenge, with or without a friend's result. */

@@ -5,10 +5,13 @@ import { TEXTS } from "../texts/index";
 import { formatTime } from "../widgets/format-time";
 import { isRush, readChallengeCode, writeChallengeCode, type Challenge } from "./challenge-code";
 import { dialledCode, isAtEnd, letterAt, type ChallengeDial } from "./challenge-dial";
+import { choiceItemAt, chosenHook, firstHook, type Choice, type HookedChallenge } from "./challenges-choice";
 import { formatCodeFault } from "./code-fault";
 import { formatGhost } from "./ghost";
 import { formatResult, type RecentChallenge } from "./recent-challenges";
 import { spellCode } from "./spell-code";
+
+const LEVELS = 10;
 
 /** Returns the texts about the letters that the player dials: the letter at the cursor first. */
 export function describeDial(dial: ChallengeDial): readonly string[] {
@@ -30,12 +33,28 @@ export function describeNewChallenge(challenge: Challenge): readonly string[] {
   return [TEXTS.codes.newChallenge, nameOf(challenge), spellCode(writeChallengeCode(challenge)), TEXTS.codes.changeTip];
 }
 
-/** Returns the texts about the chosen challenge in the list of recent ones, of which there may be none. */
-export function describeRecentChoice(chosen: RecentChallenge | undefined): readonly string[] {
-  if (chosen === undefined) return [TEXTS.codes.recentChallenges, TEXTS.codes.noneRecent];
-  const { seed, puzzleIndex, size } = chosen.challenge;
-  const code = spellCode(writeChallengeCode({ seed, puzzleIndex, size }));
-  return [TEXTS.codes.recentChallenges, nameOf(chosen.challenge), resultOf(chosen), code];
+/** Returns the texts about the selected item of the first page: what it does, and the challenge that it opens. */
+export function describeChoice(choice: Choice, isDialUntouched: boolean): readonly string[] {
+  const { unfinished, hooked, chosen } = choice;
+  const hook = chosenHook(choice);
+  if (hook !== undefined) return describeHook(hook, TEXTS.countOf(chosen - firstHook(choice) + 1, hooked.length));
+  const { challenges, newChallenge, enterCode, continueCode, continueChallenge, noneRecent } = TEXTS.codes;
+  const item = choiceItemAt(choice, chosen);
+  if (item === "continue" && unfinished !== undefined) {
+    const { challenge, level } = unfinished;
+    return [challenges, continueChallenge, TEXTS.countOf(level, LEVELS), nameOf(challenge), codeOf(challenge)];
+  }
+  if (item === "new") return [challenges, newChallenge, hooked.length === 0 ? noneRecent : ""];
+  return [challenges, isDialUntouched ? enterCode : continueCode];
+}
+
+function describeHook({ played, level }: HookedChallenge, place: string): readonly string[] {
+  const result = level === undefined ? resultOf(played) : TEXTS.countOf(level, LEVELS);
+  return [TEXTS.codes.recentChallenges, place, nameOf(played.challenge), result, codeOf(played.challenge)];
+}
+
+function codeOf({ seed, puzzleIndex, size }: Challenge): string {
+  return spellCode(writeChallengeCode({ seed, puzzleIndex, size }));
 }
 
 function nameOf(challenge: Challenge): string {

@@ -1,6 +1,6 @@
 /**
- * The challenges screen. It has four views: a menu, the drums (turning cylinders with letters) for entering a code, a
- * new challenge, and the list of recent challenges.
+ * The challenges screen. It has three views: the first page, the drums (turning cylinders with letters) for entering a
+ * code, and a new challenge.
  */
 
 import { requestScreen } from "../destination";
@@ -13,16 +13,7 @@ import type { Save } from "../save/save";
 import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
-import { steerListWithSound } from "../widgets/list-with-sound";
-import {
-  CRANK_DEGREES_PER_ROW,
-  createList,
-  glideList,
-  showList,
-  roundToUnits,
-  type List,
-  type Row,
-} from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, roundToUnits } from "../widgets/list";
 import type { Challenge } from "./challenge-code";
 import {
   challengeDial,
@@ -31,17 +22,15 @@ import {
   isAtEnd,
   isUntouched,
   moveCursor,
-  offerUnfinishedChallenge,
   resize,
   turnLetter,
   type ChallengeDial,
 } from "./challenge-dial";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
-import { buttonsOfMenuTap } from "../taps/tap-menus";
-import { CHOICE_ROW_PLACE, drawChoice, drawDial, drawNewChallenge } from "./challenges-view";
-import { findUnfinishedChallenge } from "./unfinished-challenge";
-import { MAX_RECENT_CHALLENGES, readRecentChallenges, type RecentChallenge } from "./recent-challenges";
-import { drawRecentChallenges } from "./recent-challenges-view";
+import { buttonsOfItemTap } from "../taps/tap-menus";
+import { choiceItemAt, chosenHook, createChoiceOf, firstHook, steerChoice, type Choice } from "./challenges-choice";
+import { choiceItemAtPoint, drawChoice } from "./challenges-choice-view";
+import { drawDial, drawNewChallenge } from "./challenges-view";
 import {
   CRANK_DEGREES_PER_LETTER,
   createDrum,
@@ -51,8 +40,7 @@ import {
   type DialActions,
   type Drum,
 } from "./steer-dial";
-import { TEXTS } from "../texts/index";
-import { describeDial, describeNewChallenge, describeRecentChoice } from "./challenges-focus";
+import { describeChoice, describeDial, describeNewChallenge } from "./challenges-focus";
 
 /** The challenges screen, which shows one of its views. A view is a screen within this screen. */
 interface ChallengesScreen {
@@ -85,20 +73,18 @@ const CHALLENGES: ScreenKind<ChallengesScreen> = {
  * Creates the challenges screen. `challengeDial` keeps the code that the player is entering, so a half-entered code is
  * still there when the player comes back. If that code is complete but wrong, the screen says so when it opens.
  *
- * New challenges are for the puzzle at index `puzzleIndex`. If the player has entered no code, the code of an
- * unfinished challenge is entered, so that the player can continue this challenge. If `listRow` (from 0) is given, the
- * screen opens with the list of recent challenges.
+ * New challenges are for the puzzle at index `puzzleIndex`, and so is the unfinished challenge that the first page
+ * offers. If `hook` (from 0) is given, the cursor is on this hook of the recent challenges.
  */
-export function createChallengesScreen(puzzleIndex: number, save: Save, listRow?: number): Screen {
-  offerUnfinishedChallenge(challengeDial, findUnfinishedChallenge(save, puzzleIndex));
+export function createChallengesScreen(puzzleIndex: number, save: Save, hook?: number): Screen {
   const challenges: ChallengesScreen = { dial: challengeDial, puzzleIndex, save, view: undefined };
-  enter(challenges, firstView(challenges, listRow));
+  enter(challenges, firstView(challenges, hook));
   return screenOf(CHALLENGES, challenges);
 }
 
-function firstView(challenges: ChallengesScreen, listRow: number | undefined): Screen {
-  if (listRow !== undefined) return createRecentList(challenges, listRow);
-  return challenges.dial.fault === undefined ? createChoice(challenges) : createDialView(challenges);
+function firstView(challenges: ChallengesScreen, hook: number | undefined): Screen {
+  if (hook === undefined && challenges.dial.fault !== undefined) return createDialView(challenges);
+  return createChoice(challenges, hook);
 }
 
 /**
@@ -112,92 +98,48 @@ function enter(challenges: ChallengesScreen, view: Screen): void {
 
 interface ChoiceView {
   readonly challenges: ChallengesScreen;
-  readonly rows: readonly Row[];
-  readonly list: List;
+  readonly choice: Choice;
 }
 
 const CHOICE_VIEW: ScreenKind<ChoiceView> = {
   name: "challenges: choice",
   update: updateChoice,
-  shown: ({ list }, shown) => {
-    showList(shown, list);
+  shown: ({ choice }, shown) => {
+    listShown(shown, choice.chosen);
   },
-  draw: ({ challenges: { dial, puzzleIndex }, rows, list }) => {
-    drawChoice(list, rows, dial, puzzleIndex);
+  draw: ({ challenges: { dial, puzzleIndex }, choice }) => {
+    drawChoice(choice, dial, puzzleIndex);
   },
-  buttonsOfTap: ({ list }, tap) => buttonsOfMenuTap(list, tap, CHOICE_ROW_PLACE),
-  focus: ({ rows, list }) => [TEXTS.codes.challenges, rows[list.chosen].label],
+  buttonsOfTap: ({ choice }, tap) => buttonsOfItemTap(choice.chosen, choiceItemAtPoint(choice, tap.x, tap.y), tap),
+  focus: ({ challenges: { dial }, choice }) => describeChoice(choice, isUntouched(dial)),
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 
-function createChoice(challenges: ChallengesScreen): Screen {
-  const rows = [
-    { label: isUntouched(challenges.dial) ? TEXTS.codes.enterCode : TEXTS.codes.continueCode, note: "" },
-    { label: TEXTS.codes.newChallenge, note: "" },
-    { label: TEXTS.codes.recentChallenges, note: "" },
-  ];
-  return screenOf(CHOICE_VIEW, { challenges, rows, list: createList(rows.length, rows.length) });
+/** Creates the first page. If `hook` (from 0) is given, the cursor is on this hook. */
+function createChoice(challenges: ChallengesScreen, hook?: number): Screen {
+  return screenOf(CHOICE_VIEW, { challenges, choice: createChoiceOf(challenges.save, challenges.puzzleIndex, hook) });
 }
 
-function updateChoice({ challenges, list }: ChoiceView, input: Input, elapsedMs: number): void {
+function updateChoice({ challenges, choice }: ChoiceView, input: Input): void {
   if (input.isBPressed) {
     playGoBackSound();
     requestScreen({ kind: "title" });
   } else if (input.isAPressed) {
     playConfirmSound();
-    enter(challenges, chosenView(challenges, list.chosen));
-  } else {
-    steerListWithSound(list, input);
-    glideList(list, elapsedMs);
-  }
+    openItem(challenges, choice);
+  } else steerChoice(choice, input);
 }
 
-function chosenView(challenges: ChallengesScreen, row: number): Screen {
-  if (row === 0) return createDialView(challenges);
-  return row === 1 ? createNewChallenge(challenges) : createRecentList(challenges, 0);
-}
-
-interface RecentView {
-  readonly challenges: ChallengesScreen;
-  readonly all: readonly RecentChallenge[];
-  readonly list: List;
-}
-
-const RECENT_VIEW: ScreenKind<RecentView> = {
-  name: "challenges: recent",
-  update: updateRecentList,
-  shown: ({ list }, shown) => {
-    showList(shown, list);
-  },
-  draw: ({ challenges, all, list }) => {
-    drawRecentChallenges(list, all, challenges.puzzleIndex);
-  },
-  focus: ({ all, list }) => describeRecentChoice(all.length === 0 ? undefined : all[list.chosen]),
-  crankStepDegrees: CRANK_DEGREES_PER_ROW,
-};
-
-/**
- * Creates the list of recently opened challenges, with the cursor on row `chosenFirst`. Ⓐ opens the codes of the
- * selected challenge.
- */
-function createRecentList(challenges: ChallengesScreen, chosenFirst: number): Screen {
-  const all = readRecentChallenges(challenges.save.challenges);
-  const list = createList(Math.max(1, all.length), MAX_RECENT_CHALLENGES, chosenFirst);
-  return screenOf(RECENT_VIEW, { challenges, all, list });
-}
-
-function updateRecentList({ challenges, all, list }: RecentView, input: Input, elapsedMs: number): void {
-  if (input.isBPressed) {
-    playGoBackSound();
-    enter(challenges, createChoice(challenges));
-  } else if (input.isAPressed && all.length > 0) {
-    playConfirmSound();
-    const { chosen } = list;
-    requestScreen({ kind: "challenge-codes", played: all[chosen], back: { kind: "recent-challenges", row: chosen } });
-  } else {
-    steerListWithSound(list, input);
-    glideList(list, elapsedMs);
-  }
+function openItem(challenges: ChallengesScreen, choice: Choice): void {
+  const { unfinished, chosen } = choice;
+  const hook = chosenHook(choice);
+  const item = choiceItemAt(choice, chosen);
+  if (hook !== undefined) {
+    const back = { kind: "recent-challenges", row: chosen - firstHook(choice) } as const;
+    requestScreen({ kind: "challenge-codes", played: hook.played, back });
+  } else if (item === "continue" && unfinished !== undefined) {
+    requestScreen({ kind: "challenge", challenge: unfinished.challenge });
+  } else enter(challenges, item === "new" ? createNewChallenge(challenges) : createDialView(challenges));
 }
 
 interface DialView {

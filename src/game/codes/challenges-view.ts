@@ -1,17 +1,15 @@
 /**
- * Draws the views of the challenges screen: the menu, the drums (turning cylinders with letters) for a code, and a new
- * challenge. Also draws the drums for the player's name.
+ * Draws two views of the challenges screen: the drums (turning cylinders with letters) for a code, and a new challenge.
+ * Also draws the drums for the player's name.
  */
 
-import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
+import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { isFault } from "../../kernel/fault";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import { CAST_HEIGHT } from "../../puzzles/looks/cast";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
-import type { List, Row } from "../widgets/list";
-import { fillPill } from "../widgets/pill";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { isRush, readChallengeCode, RUSH_SIZE, writeChallengeCode, type Challenge } from "./challenge-code";
 import { formatCodeFault } from "./code-fault";
@@ -26,15 +24,6 @@ const MARGIN = 8;
 const HEADING_TOP = 3;
 const SENTENCE_TOP = 187;
 
-/** The rows of the menu, in pixels: the top of the first, the height of a row, and the box of the chosen row. */
-const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
-/** The place of the menu's rows, in pixels. */
-export const CHOICE_ROW_PLACE = { top: ROWS.top, height: ROWS.height };
-/**
- * The y coordinate of the middle of the seven small windows (panes) above the menu of the challenges screen, in pixels.
- * The windows show the letters of the code that the player has entered.
- */
-const CHOICE_PANES_MIDDLE = 82;
 /**
  * The figure of the friend on the screens for challenges: its picture number in the image table `cast` of the puzzle,
  * and its left edge in pixels.
@@ -51,29 +40,6 @@ const FLOOR = { y: 212, height: 2 };
 const LEVEL_DISCS = { first: 112, apart: 20, y: 227, radius: 6 };
 const PLAYER_LEFT = 8;
 const LEVELS = 10;
-
-/**
- * Draws the first seven letters of the entered code, and the menu of the challenges screen below them. If the row for a
- * new challenge is selected, question marks replace the letters.
- */
-export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
-  drawHall(TEXTS.codes.challenges, TEXTS.codes.subtitle, puzzleIndex);
-  drawLevelDiscs();
-  drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", FRIEND.picture, FRIEND.left, FLOOR.y - CAST_HEIGHT);
-  const isNew = list.chosen === 1;
-  for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {
-    const pane = isNew || index === dial.cursor ? LIT_PANE : DARK_PANE;
-    drawPane(index, CHALLENGE_GROUP_LENGTH, isNew ? "?" : letterAt(dial, index), pane, CHOICE_PANES_MIDDLE);
-  }
-  const { pill } = ROWS;
-  const top = ROWS.top + Math.floor(list.shownChosen * ROWS.height);
-  fillPill("white", MIDDLE - pill.width / 2, top, pill.width, pill.height);
-  rows.forEach(({ label }, at) => {
-    const ink: Ink = at === list.chosen ? "black" : "white";
-    drawText(label, MIDDLE, ROWS.top + at * ROWS.height, "centre", ink);
-  });
-  drawButtons(TEXTS.buttons.title, TEXTS.buttons.goOn);
-}
 
 /**
  * Draws the seven letters around the cursor of the code that the player is entering. The letter at the cursor is on a
@@ -175,11 +141,21 @@ export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number)
  * puzzle's main character on the floor.
  */
 export function drawHall(heading: string, more: string, puzzleIndex: number): void {
+  drawHeadings(heading, more);
+  fillBox("white", 0, FLOOR.y, SCREEN_WIDTH, FLOOR.height);
+  drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", 1, PLAYER_LEFT, FLOOR.y - CAST_HEIGHT);
+}
+
+/** Draws a black screen with two headings at the top. */
+export function drawHeadings(heading: string, more: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText(heading, MARGIN, HEADING_TOP, "left", "white");
   drawText(more, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
-  fillBox("white", 0, FLOOR.y, SCREEN_WIDTH, FLOOR.height);
-  drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", 1, PLAYER_LEFT, FLOOR.y - CAST_HEIGHT);
+}
+
+/** Draws the figure of the friend on the floor, at the right. */
+export function drawFriend(puzzleIndex: number): void {
+  drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", FRIEND.picture, FRIEND.left, FLOOR.y - CAST_HEIGHT);
 }
 
 /**

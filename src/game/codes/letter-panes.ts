@@ -21,21 +21,12 @@ const PANES_MIDDLE = 112;
 const LETTER_HEIGHT = 35;
 const LETTERS_APART = 46;
 
-/**
- * Draws the letter at `index` (from 0) in a small window, one of a row of `count` windows. `panesMiddle` is the y
- * coordinate of the row's middle; left out if the row is at its usual height.
- */
-export function drawPane(
-  index: number,
-  count: number,
-  letter: string,
-  frame: number,
-  panesMiddle = PANES_MIDDLE,
-): void {
+/** Draws the letter at `index` (from 0) in a small window, one of a row of `count` windows. */
+export function drawPane(index: number, count: number, letter: string, frame: number): void {
   const middle = paneMiddle(index, count);
-  drawSprite("images/pane", frame, middle - PANE.width / 2, panesMiddle - PANE.height / 2);
+  drawSprite("images/pane", frame, middle - PANE.width / 2, PANES_MIDDLE - PANE.height / 2);
   const ink: Ink = frame === LIT_PANE ? "black" : "white";
-  drawLargeText(letter, middle, panesMiddle - Math.floor(LETTER_HEIGHT / 2), "centre", ink);
+  drawLargeText(letter, middle, PANES_MIDDLE - Math.floor(LETTER_HEIGHT / 2), "centre", ink);
 }
 
 /**

@@ -21,3 +21,10 @@ export function findUnfinishedChallenge(save: Save, puzzleIndex: number): Challe
     challenge
   );
 }
+
+/** Returns the number of the level at which the player left a challenge; undefined if the challenge is not unfinished. */
+export function findUnfinishedLevel(save: Save, { seed, puzzleIndex, size }: Challenge): number | undefined {
+  const resumePoint = openResumePoint(save, PUZZLES[puzzleIndex].id, "challenge");
+  if (resumePoint?.tally.mode !== "challenge") return undefined;
+  return resumePoint.seed === seed && resumePoint.tally.size === size ? resumePoint.levelNumber : undefined;
+}

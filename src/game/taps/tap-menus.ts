@@ -45,6 +45,12 @@ export function buttonsOfRowTap(chosen: number, row: number | undefined): Button
   return row === undefined ? PRESS_NOTHING : pressesToRow(chosen, row);
 }
 
+/** Returns the buttons of a tap on a page whose items ✛ left and right go through: those that select and open the item. */
+export function buttonsOfItemTap(chosen: number, item: number | undefined, tap: Tap): Buttons {
+  if (item === undefined) return isOnBack(tap) ? PRESS_B : PRESS_NOTHING;
+  return item === chosen ? [BUTTON_A] : [...pressesToColumn(chosen, item), BUTTON_A];
+}
+
 /** Returns the buttons of a tap on a card in a row of cards: those that lead to it, or Ⓐ if it is chosen already. */
 export function buttonsOfCardTap(chosen: number, card: number | undefined, tap: Tap): Buttons {
   if (isOnBack(tap)) return PRESS_B;

@@ -1,0 +1,200 @@
+/** Draws the first page of the challenges screen: a plate, two words below it, and tags with codes on five hooks. */
+import { drawClipped, drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_WIDTH, type Ink } from "../../device/screen";
+import { drawText } from "../../device/text";
+import { UP } from "../../kernel/direction";
+import { PUZZLES } from "../../puzzles/index";
+import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
+import { TEXTS } from "../texts/index";
+import { formatTime } from "../widgets/format-time";
+import { fillPill } from "../widgets/pill";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+import { isRush, writeChallengeCode, type Challenge } from "./challenge-code";
+import { isUntouched, letterAt, type ChallengeDial } from "./challenge-dial";
+import { choiceItemAt, chosenHook, firstHook, type Choice, type HookedChallenge } from "./challenges-choice";
+import { drawButtons, drawFriend, drawHall, drawHeadings } from "./challenges-view";
+import { formatGhost } from "./ghost";
+import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
+import { MAX_RECENT_CHALLENGES, formatResult } from "./recent-challenges";
+
+const PLATE = { x: 8, y: 28, width: 384, height: 46, corner: 12, line: 2 };
+const PLATE_TEXT = { left: 22, right: 380, top: 32, middle: 41, lower: 51 };
+const DISCS = { first: 138, apart: 17, y: 62, radius: 6, line: 2, heroFoot: 68 };
+const SLOT = { first: 198, apart: 26, width: 22, height: 26, y: 38, textTop: 41 };
+const LEVELS = 10;
+
+/** The words below the plate. Each has a box, which is white if the word is selected. */
+const WORDS = {
+  top: 78,
+  pill: 77,
+  height: 22,
+  boxes: [
+    { x: 8, width: 62 },
+    { x: 78, width: 142 },
+  ],
+  right: 392,
+};
+
+const RAIL = { y: 104, height: 3, lower: 108 };
+const HOOK = { first: 40, apart: 80, y: 109, radius: 3, length: 14 };
+const EMPTY_HOOK = { y: 121, radius: 4 };
+const TAG = { y: 124, width: 66, height: 84, cut: 14, line: 2, hole: 131, heroY: 135, codeTop: 168, lower: 186 };
+const FIRST_LINE_LETTERS = 4;
+const RESULT_TOP = 213;
+const NONE_TOP = 146;
+
+/**
+ * Draws the first page. The plate shows the unfinished challenge, or the entered code if there is none. The headings
+ * describe the challenge on the selected hook. `puzzleIndex` selects the figures that stand below empty hooks.
+ */
+export function drawChoice(choice: Choice, dial: ChallengeDial, puzzleIndex: number): void {
+  const hook = chosenHook(choice);
+  const isEmpty = choice.hooked.length === 0;
+  if (isEmpty) drawHall(TEXTS.codes.challenges, TEXTS.codes.subtitle, puzzleIndex);
+  else if (hook === undefined) drawHeadings(TEXTS.codes.challenges, TEXTS.codes.subtitle);
+  else drawHeadings(nameOf(hook.played.challenge), resultOf(hook));
+  drawPlate(choice, dial);
+  drawWords(choice, hook);
+  fillBox("white", 0, RAIL.y, SCREEN_WIDTH, RAIL.height);
+  fillBox("white", 0, RAIL.lower, SCREEN_WIDTH, 1);
+  for (let index = 0; index < MAX_RECENT_CHALLENGES; index++) {
+    const x = HOOK.first + index * HOOK.apart;
+    fillDisc("white", x, HOOK.y, HOOK.radius);
+    if (index < choice.hooked.length) drawTag(choice.hooked[index], x, choice.chosen === firstHook(choice) + index);
+    else drawEmptyHook(x);
+  }
+  if (!isEmpty) return;
+  drawText(TEXTS.codes.noneRecent, SCREEN_WIDTH / 2, NONE_TOP, "centre", "white");
+  drawFriend(puzzleIndex);
+  drawButtons(TEXTS.buttons.title, TEXTS.buttons.goOn);
+}
+
+function drawPlate({ unfinished, chosen }: Choice, dial: ChallengeDial): void {
+  const ink: Ink = chosen === 0 ? "black" : "white";
+  fillPlate("white", 0);
+  if (chosen !== 0) fillPlate("black", PLATE.line);
+  if (unfinished === undefined) {
+    drawSlots(dial, ink);
+    return;
+  }
+  const { challenge, level } = unfinished;
+  drawText(TEXTS.codes.continueChallenge, PLATE_TEXT.left, PLATE_TEXT.top, "left", ink);
+  drawText(plainCode(challenge), PLATE_TEXT.left, PLATE_TEXT.lower, "left", ink);
+  drawText(TEXTS.countOf(level, LEVELS), PLATE_TEXT.right, PLATE_TEXT.top, "right", ink);
+  for (let at = 1; at <= LEVELS; at++) {
+    fillDisc(ink, discX(at), DISCS.y, DISCS.radius);
+    if (at >= level) fillDisc(chosen === 0 ? "white" : "black", discX(at), DISCS.y, DISCS.radius - DISCS.line);
+  }
+  const { id } = PUZZLES[challenge.puzzleIndex];
+  drawPuzzlePicture(id, "cast", CAST_PICTURES.hero, discX(level) - CAST_WIDTH / 2, DISCS.heroFoot - CAST_HEIGHT);
+}
+
+function discX(level: number): number {
+  return DISCS.first + (level - 1) * DISCS.apart;
+}
+
+/** Fills the plate, which has round corners, except for a margin of `inset` pixels. */
+function fillPlate(ink: Ink, inset: number): void {
+  const { x, y, width, height, corner } = PLATE;
+  const radius = corner - inset;
+  for (const middleX of [x + corner, x + width - corner]) {
+    for (const middleY of [y + corner, y + height - corner]) fillDisc(ink, middleX, middleY, radius);
+  }
+  fillBox(ink, x + corner, y + inset, width - 2 * corner, height - 2 * inset);
+  fillBox(ink, x + inset, y + corner, width - 2 * inset, height - 2 * corner);
+}
+
+/** Draws the first seven letters of the entered code, each in a frame. The frames are empty if no letter is entered. */
+function drawSlots(dial: ChallengeDial, ink: Ink): void {
+  const { enterCode, continueCode } = TEXTS.codes;
+  drawText(isUntouched(dial) ? enterCode : continueCode, PLATE_TEXT.left, PLATE_TEXT.middle, "left", ink);
+  for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {
+    const x = SLOT.first + index * SLOT.apart;
+    drawFrame(ink, { x, y: SLOT.y, width: SLOT.width, height: SLOT.height }, 1);
+    if (!isUntouched(dial)) drawText(letterAt(dial, index), x + SLOT.width / 2, SLOT.textTop, "centre", ink);
+  }
+}
+
+/** Draws the words below the plate. At the right stands a friend's result, if the selected hook has one. */
+function drawWords(choice: Choice, hook: HookedChallenge | undefined): void {
+  const { newShort, enterCode, lastFive } = TEXTS.codes;
+  for (let index = 1; index < firstHook(choice); index++) {
+    const { x, width } = WORDS.boxes[index - 1];
+    const isChosen = index === choice.chosen;
+    if (isChosen) fillPill("white", x, WORDS.pill, width, WORDS.height);
+    const label = choiceItemAt(choice, index) === "new" ? newShort : enterCode;
+    drawText(label, x + width / 2, WORDS.top, "centre", isChosen ? "black" : "white");
+  }
+  const ghost = hook?.played.challenge.ghost;
+  const text = ghost === undefined || hook === undefined ? lastFive : formatGhost(ghost, isRush(hook.played.challenge));
+  if (choice.hooked.length > 0) drawText(text, WORDS.right, WORDS.top, "right", "white");
+}
+
+function drawEmptyHook(x: number): void {
+  fillBox("white", x - 1, HOOK.y, 2, EMPTY_HOOK.y - HOOK.y);
+  fillDisc("white", x, EMPTY_HOOK.y, EMPTY_HOOK.radius);
+  fillDisc("black", x, EMPTY_HOOK.y, EMPTY_HOOK.radius - 2);
+}
+
+/** Draws the tag of a challenge on the hook at `x`: the puzzle's main character, the code, and the result below it. */
+function drawTag(hooked: HookedChallenge, x: number, isChosen: boolean): void {
+  const { challenge } = hooked.played;
+  const ink: Ink = isChosen ? "black" : "white";
+  fillBox("white", x - 1, HOOK.y, 2, HOOK.length);
+  fillTag("white", x, 0);
+  if (!isChosen) fillTag("black", x, TAG.line);
+  fillBox(ink, x - 2, TAG.hole - 2, 4, 4);
+  const { id } = PUZZLES[challenge.puzzleIndex];
+  drawPuzzlePicture(id, "cast", CAST_PICTURES.hero, x - CAST_WIDTH / 2, TAG.heroY);
+  const code = plainCode(challenge);
+  drawText(code.substring(0, FIRST_LINE_LETTERS), x, TAG.codeTop, "centre", ink);
+  drawText(code.substring(FIRST_LINE_LETTERS), x, TAG.lower, "centre", ink);
+  drawText(shortResultOf(hooked), x, RESULT_TOP, "centre", "white");
+}
+
+/** Fills a tag with two cut corners, except for a margin of `inset` pixels. `x` is its middle. */
+function fillTag(ink: Ink, x: number, inset: number): void {
+  const { y, width, height, cut } = TAG;
+  const half = width / 2 - inset;
+  const shoulder = y + cut + 1;
+  fillBox(ink, x - half, shoulder, 2 * half, height - cut - 1 - inset);
+  const top = y + inset;
+  drawClipped(x - half, top, 2 * half, shoulder - top, () => {
+    fillArrowhead(ink, UP, x, shoulder - half, half);
+  });
+}
+
+/** Returns the first seven letters of a challenge's code, which do not carry a friend's result. */
+function plainCode({ seed, puzzleIndex, size }: Challenge): string {
+  return writeChallengeCode({ seed, puzzleIndex, size });
+}
+
+function nameOf(challenge: Challenge): string {
+  const { name } = PUZZLES[challenge.puzzleIndex];
+  return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, challenge.size);
+}
+
+/** Returns the player's result in full, with the note that there was a break or help. */
+function resultOf({ played, level }: HookedChallenge): string {
+  if (level !== undefined) return TEXTS.countOf(level, LEVELS);
+  return formatResult(played, ({ cleared, tenths }) =>
+    isRush(played.challenge) ? TEXTS.cleared(cleared) : formatTime(tenths),
+  );
+}
+
+/** Returns a result that is short enough to stand below a tag. */
+function shortResultOf({ played: { challenge, ownResult }, level }: HookedChallenge): string {
+  if (level !== undefined) return TEXTS.countOf(level, LEVELS);
+  if (isRush(challenge)) return TEXTS.codes.shortRush(ownResult?.cleared);
+  return ownResult === undefined ? TEXTS.codes.shortNoResult : formatTime(ownResult.tenths);
+}
+
+/** Returns the index of the item at a point of the screen; undefined if there is none. */
+export function choiceItemAtPoint(choice: Choice, x: number, y: number): number | undefined {
+  if (y >= RAIL.y) {
+    const hook = Math.floor((x * MAX_RECENT_CHALLENGES) / SCREEN_WIDTH);
+    return y < RESULT_TOP && hook < choice.hooked.length ? firstHook(choice) + hook : undefined;
+  }
+  if (y < WORDS.pill) return y >= PLATE.y ? 0 : undefined;
+  const word = WORDS.boxes.findIndex((box) => x >= box.x && x < box.x + box.width) + 1;
+  return word > 0 && word < firstHook(choice) ? word : undefined;
+}

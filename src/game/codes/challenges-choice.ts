@@ -1,0 +1,99 @@
+/**
+ * The first page of the challenges screen: its items, and how the direction pad (✛) and the crank move the cursor. The
+ * items are in three rows: the wide plate, the words below it, and the hooks with the recent challenges.
+ */
+import type { Input } from "../../device/input";
+import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import type { Save } from "../save/save";
+import { playCursorSound, playRefusalSound } from "../sounds";
+import { CRANK_DEGREES_PER_ROW, roundToUnits } from "../widgets/list";
+import { readRecentChallenges, type RecentChallenge } from "./recent-challenges";
+import { findUnfinishedChallenge, findUnfinishedLevel } from "./unfinished-challenge";
+import type { Challenge } from "./challenge-code";
+
+/** A challenge in the list of recent ones. `level` is the level to go on with; undefined if it is not unfinished. */
+export interface HookedChallenge {
+  readonly played: RecentChallenge;
+  readonly level: number | undefined;
+}
+
+export interface Choice {
+  /** The unfinished challenge of the puzzle on the title screen, and the number of its unfinished level. */
+  readonly unfinished: { readonly challenge: Challenge; readonly level: number } | undefined;
+  readonly hooked: readonly HookedChallenge[];
+  /** The index of the selected item, from 0: first the plate, then the words below it, then the hooks. */
+  chosen: number;
+  /** How far the crank has turned since it last moved the cursor by a whole item, in degrees. */
+  crankDegrees: number;
+}
+
+/** What an item does: it continues the unfinished challenge, makes a new one, opens the dial, or opens a hook's codes. */
+export type ChoiceItem = "continue" | "new" | "dial" | "hook";
+
+/** Creates the first page for the puzzle at an index. If `hook` (from 0) is given, the cursor is on this hook. */
+export function createChoiceOf(save: Save, puzzleIndex: number, hook?: number): Choice {
+  const challenge = findUnfinishedChallenge(save, puzzleIndex);
+  const level = challenge === undefined ? undefined : findUnfinishedLevel(save, challenge);
+  const hooked = readRecentChallenges(save.challenges).map((played) => ({
+    played,
+    level: findUnfinishedLevel(save, played.challenge),
+  }));
+  const choice: Choice = {
+    unfinished: challenge === undefined || level === undefined ? undefined : { challenge, level },
+    hooked,
+    chosen: 0,
+    crankDegrees: 0,
+  };
+  if (hook !== undefined && hook < hooked.length) choice.chosen = firstHook(choice) + hook;
+  return choice;
+}
+
+/** Returns the index of the item on the first hook. Without an unfinished challenge, the plate itself is the dial. */
+export function firstHook({ unfinished }: Choice): number {
+  return unfinished === undefined ? 2 : 3;
+}
+
+/** Returns what the item at an index does. */
+export function choiceItemAt(choice: Choice, index: number): ChoiceItem {
+  if (index === 0) return choice.unfinished === undefined ? "dial" : "continue";
+  if (index === 1) return "new";
+  return index < firstHook(choice) ? "dial" : "hook";
+}
+
+/** Returns the challenge on the selected hook; undefined if the selected item is no hook. */
+export function chosenHook(choice: Choice): HookedChallenge | undefined {
+  return choiceItemAt(choice, choice.chosen) === "hook" ? choice.hooked[choice.chosen - firstHook(choice)] : undefined;
+}
+
+/**
+ * Moves the cursor by the input of one frame. ✛ left and right and the crank go through all items, ✛ up and down go to
+ * the first item of the next row. Plays the sound of a moved cursor, or of a refusal if ✛ can move it no further.
+ */
+export function steerChoice(choice: Choice, { crankDegrees, pressedDirection }: Input): void {
+  choice.crankDegrees += crankDegrees;
+  const turned = roundToUnits(choice.crankDegrees, CRANK_DEGREES_PER_ROW);
+  choice.crankDegrees -= turned * CRANK_DEGREES_PER_ROW;
+  const before = choice.chosen;
+  goTo(choice, before + turned);
+  if (pressedDirection === LEFT) goTo(choice, choice.chosen - 1);
+  else if (pressedDirection === RIGHT) goTo(choice, choice.chosen + 1);
+  else if (pressedDirection === UP) goTo(choice, rowStart(choice, -1));
+  else if (pressedDirection === DOWN) goTo(choice, rowStart(choice, 1));
+  if (choice.chosen !== before) playCursorSound();
+  else if (pressedDirection !== undefined) playRefusalSound();
+}
+
+/** Moves the cursor to an item, if there is such an item, otherwise to the nearest one. */
+function goTo(choice: Choice, item: number): void {
+  const last = firstHook(choice) + choice.hooked.length - 1;
+  choice.chosen = Math.max(0, Math.min(last, item));
+}
+
+/** Returns the index of the first item in the row above (-1) or below (1) the cursor; the cursor if there is none. */
+function rowStart(choice: Choice, by: number): number {
+  const { chosen, hooked } = choice;
+  const hook = firstHook(choice);
+  const starts = hooked.length === 0 ? [0, 1] : [0, 1, hook];
+  const row = chosen === 0 ? 0 : chosen < hook ? 1 : 2;
+  return row + by >= 0 && row + by < starts.length ? starts[row + by] : chosen;
+}
