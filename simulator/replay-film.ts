@@ -1,5 +1,5 @@
 /**
- * Films the replay of a solved level: starts the game with the link to the replay, and records the screen until the
+ * Films the replay of a cleared level: starts the game with the link to the replay, and records the screen until the
  * game has played all moves. The web page and the headless runner use this file, so that both make the same GIF from
  * the same link.
  */
@@ -15,7 +15,10 @@ const NOON_SECONDS = 820_584_000;
 const ATTEMPT_KEY = "j";
 /** The number of frames in which two black halves slide apart over the level. The film begins with the last of them. */
 const OPENING_FRAMES = 7;
-/** The first picture of the film stays for so many frames, so that people see the level before it is solved. */
+/**
+ * The first picture of the film of a replay stays for this many frames, so that people see the level before its first
+ * move.
+ */
 const FRAMES_OF_FIRST_PICTURE = 20;
 /** The film goes on for about three seconds after the win, because the picture of the win moves. */
 const FRAMES_AFTER_WIN = 90;

@@ -1,6 +1,6 @@
 /**
  * Connects the game's page with the page of the study, which embeds it. The study lends its own store, so that a study
- * neither reads nor changes the player's saved game, and it asks for the attempt at the level that is open.
+ * neither reads nor changes the player's save, and it asks for the attempt at the level that is open.
  */
 import type { Store } from "../host";
 

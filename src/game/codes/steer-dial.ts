@@ -15,10 +15,7 @@ export const CRANK_DEGREES_PER_LETTER = 20;
  */
 const FULL_SETTLE_MS = 200;
 
-/**
- * The drum (letter wheel) at the cursor. The letter nearest to the middle of the drum (a turning cylinder with letters)
- * is the selected one.
- */
+/** The drum (letter wheel) at the cursor. The letter nearest to the middle of the drum is the selected one. */
 export interface Drum {
   /** How far the crank has turned past the selected letter, in degrees, at most half a letter. */
   crankDegrees: number;
