@@ -22,8 +22,8 @@ export interface Host {
   readonly reducesFlashing: boolean;
   readonly print: (line: string) => void;
   /**
-   * Returns the text of a Lua error with lines of the TypeScript sources instead of Lua lines, if the host has a source
-   * map.
+   * Returns the text of a Lua error with lines of the TypeScript sources instead of Lua lines, if the host (the program
+   * around the game, such as the web page) has a source map.
    */
   readonly nameSources?: (text: string) => string;
   /**

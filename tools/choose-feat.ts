@@ -1,6 +1,7 @@
 /**
  * Chooses a condition for the feat medal of each campaign level, such as never losing. The player must be able both to
- * meet and to miss the condition; the level's state graph shows whether this is so.
+ * meet and to miss the condition; the level's state graph (all states and the moves between them) shows whether this is
+ * so.
  */
 import type { Certificate } from "../src/kernel/analysed-graph";
 import type { Direction } from "../src/kernel/direction";
@@ -44,8 +45,8 @@ interface Analysed {
 
 /**
  * Returns the condition that a level gets for its feat medal, as an index in `kinds` (see `CampaignLevel.feat`). It is
- * the first condition that can be missed, and that can be met with at most `MAX_FEAT_SURPLUS` moves more than par.
- * Returns undefined if there is no such condition.
+ * the first condition that can be missed, and that can be met with at most `MAX_FEAT_SURPLUS` moves more than par (the
+ * fewest moves). Returns undefined if there is no such condition.
  */
 export function chooseFeat(kinds: readonly FeatKind[], analysed: Analysed): number | undefined {
   const number = kinds.findIndex((kind) => proveFeat(kind, analysed) !== undefined);

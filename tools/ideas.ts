@@ -1,4 +1,7 @@
-/** The command `npm run ideas`: measures how often endless levels have each solving idea. */
+/**
+ * The command `npm run ideas`: measures how often endless levels have each solving idea (a technique that a solution
+ * needs).
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isStrongIdea, findLeadingIdea, NO_IDEA, strongStrengthsAtPar } from "../src/kernel/ideas/leading-idea";
@@ -106,8 +109,8 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 }
 
 /**
- * Returns percentages: first the share of levels in which a strong solving idea leads, then for each solving idea the
- * share of levels in which it leads and is strong.
+ * Returns percentages: first the share of levels in which a strong solving idea (a technique that a solution needs)
+ * leads, then for each solving idea the share of levels in which it leads and is strong.
  */
 function formatShares({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const strongLeads = levels.flatMap(({ par, strengths, leadingIdea }) => {

@@ -58,7 +58,8 @@ export function findFirstShortestSolution<State>({ graph, analysis }: Certificat
 }
 
 /**
- * The properties by which levels are compared: difficulty, expected moves, share of forced moves and number of states.
+ * The properties by which levels are compared: difficulty, expected moves, share of forced moves (moves without a
+ * choice) and number of states.
  */
 interface LevelDepth {
   /** The difficulty in bits: the binary logarithm of `expectedMoves`. Null if the level cannot be won. */
@@ -98,8 +99,8 @@ interface ReportHeading {
   readonly number?: number;
   readonly depth?: LevelDepth;
   /**
-   * The leading solving idea of the level, as the endless run that made the level stores it. If this field is left out,
-   * the tool computes and prints the idea.
+   * The leading solving idea (the strongest) of the level, as the endless run (a sequence of levels) that made the
+   * level stores it. If this field is left out, the tool computes and prints the idea.
    */
   readonly leadingIdea?: number | undefined;
   readonly date?: string;
@@ -186,8 +187,8 @@ function measureIdeaFields(
 
 /**
  * Returns the properties of a level as the tools print them: the number of moves, solutions, states and dead ends, the
- * difficulty in bits, and the percentage of forced moves in `moves`. If the level cannot be won, `par` and `difficulty`
- * are null.
+ * difficulty in bits, and the percentage of forced moves (moves without a choice) in `moves`. If the level cannot be
+ * won, `par` and `difficulty` are null.
  */
 function createVerdictFields<State>({ graph, analysis }: Certificate<State>, moves: readonly Direction[]) {
   const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = analysis.verdict;

@@ -1,4 +1,6 @@
-/** Generates the same levels that a player meets in the game's endless, rush, challenge and daily modes. */
+/**
+ * Generates the same levels that a player meets in the game's endless, rush (a timed run), challenge and daily modes.
+ */
 
 import { formatCodeFault } from "../src/game/codes/code-fault";
 import { isRush, readChallengeCode, type Challenge } from "../src/game/codes/challenge-code";
@@ -47,11 +49,14 @@ export const RUN_OPTIONS: Usage["options"] = {
 /** A sequence of levels that the game generates one after the other from a seed. */
 export interface LevelRun {
   readonly seed: number;
-  /** Generates the next level of a run. `from` is the position at which the player's piece starts. */
+  /**
+   * Generates the next level of a run (a sequence of levels). `from` is the position at which the player's piece
+   * starts.
+   */
   readonly composeNext: (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
   /**
-   * Returns the steps in which the generator makes `level`. `run` is the run before this level was generated. The
-   * function is left out for modes whose steps the tools do not print.
+   * Returns the steps in which the generator makes `level`. `run` is the run (a sequence of levels) before this level
+   * was generated. The function is left out for modes whose steps the tools do not print.
    */
   readonly recordGeneration?: (run: Run, level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether each level begins on the cell where the player's piece ended the previous level. */
@@ -75,8 +80,8 @@ export interface NumberedLevel {
 const MAX_LEVELS = 100_000;
 
 /**
- * Returns the endless run of a seed at a difficulty pace (calm, rising or hard). Throws a `UsageError` if there is no
- * pace with the name `paceName`.
+ * Returns the endless run (a sequence of levels) of a seed at a difficulty pace (calm, rising or hard). Throws a
+ * `UsageError` if there is no pace with the name `paceName`.
  */
 export function createEndlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: string): LevelRun {
   const pace = PACES.find((each) => each === paceName);
@@ -117,8 +122,8 @@ export function createChallengeRun(tool: AnyPuzzleTool, code: string): LevelRun 
 }
 
 /**
- * Returns a function that generates the next level of a run. `targetAfter` returns the wanted properties of the level
- * that follows `levelCount` levels.
+ * Returns a function that generates the next level of a run (a sequence of levels). `targetAfter` returns the wanted
+ * properties of the level that follows `levelCount` levels.
  */
 function createComposer(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
   return (run, from) => composeOnLadder(puzzle, run, [], targetAfter(run.levelNumber), from);

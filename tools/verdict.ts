@@ -42,7 +42,10 @@ the friend's result in the code`,
 };
 
 const MAX_MOVES = 60;
-/** A state graph with more states than this is not drawn, because nobody could tell the states in its picture apart. */
+/**
+ * A state graph (all states and the moves between them) with more states than this is not drawn, because nobody could
+ * tell the states in its picture apart.
+ */
 const MAX_DRAWN_STATES = 1000;
 
 /** What the tool does with a level in addition to printing its difficulty and solution. */
@@ -87,8 +90,8 @@ function* printVerdict(file: string, maxStates: number, { maxMoves, graphFile }:
 }
 
 /**
- * Writes a picture of a level's state graph to a file. Throws a `UsageError` if the file cannot be written or the level
- * has too many states for a picture.
+ * Writes a picture of a level's state graph (all states and the moves between them) to a file. Throws a `UsageError` if
+ * the file cannot be written or the level has too many states for a picture.
  */
 function writeGraph(file: string, puzzleName: string, { graph, analysis }: Certificate<OpaqueState>): void {
   const { par, stateCount, deadEndCount } = analysis.verdict;

@@ -1,4 +1,7 @@
-/** Measures how much memory the certificates of levels need: their state graphs and analyses. */
+/**
+ * Measures how much memory the certificates of levels need: their state graphs (all states and the moves between them)
+ * and analyses.
+ */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";
@@ -10,14 +13,14 @@ import { collectAll, heldBytes, printFigure } from "./rig";
 
 const BYTES_PER_KILOBYTE = 1024;
 
-/** The first and the last measured level of an endless run. */
+/** The first and the last measured level of an endless run (a sequence of levels). */
 const ENDLESS_LEVELS: readonly [first: number, last: number] = [31, 60];
 const SEED = 1;
 
 /**
  * Prints the most memory that the certificate of one level holds, in kilobytes: of the campaign's levels, analysed as
- * when they are opened, and of levels of an endless run, as the generator returns them. Garbage is collected before each
- * measurement.
+ * when they are opened, and of levels of an endless run (a sequence of levels), as the generator returns them. Garbage
+ * is collected before each measurement.
  */
 export function benchCertificates(puzzleId: string): void {
   const entry = PUZZLES.find(({ id }) => id === puzzleId);

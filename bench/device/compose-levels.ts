@@ -14,9 +14,12 @@ import { measure, measureAttempts } from "./measure";
 interface MeasuredRuns<Level, State> {
   readonly name: string;
   readonly levelCount: number;
-  /** The number of endless runs. Their seeds count from 1. */
+  /** The number of endless runs (sequences of levels). Their seeds count from 1. */
   readonly runCount: number;
-  /** Starts one attempt to generate level `number` of an endless run. Returns undefined if the attempt fails. */
+  /**
+   * Starts one attempt to generate level `number` of an endless run (a sequence of levels). Returns undefined if the
+   * attempt fails.
+   */
   readonly composeOne: (number: number, random: Random) => Task<CertifiedLevel<Level, State> | undefined>;
 }
 

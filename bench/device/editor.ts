@@ -147,7 +147,8 @@ function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
 }
 
 /**
- * Generates level `number` of an endless run and returns it as a draft, the form in which the editor changes levels.
+ * Generates level `number` of an endless run (a sequence of levels) and returns it as a draft, the form in which the
+ * editor changes levels.
  */
 function generateDraft(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;

@@ -17,8 +17,8 @@ import { benchShare } from "./share";
 import { benchSteps } from "./steps";
 
 /**
- * The name of the part of the bench to run, such as `compose` or `certify 10`. The host sets it in a line before
- * the compiled Lua.
+ * The name of the part of the bench to run, such as `compose` or `certify 10`. The host (the program around the game,
+ * such as the web page) sets it in a line before the compiled Lua.
  */
 declare const PART: string;
 

@@ -28,9 +28,15 @@ interface ThingCounts {
   readonly anteaters: number;
 }
 
-/** The number of measured levels of each endless run: one cycle, after which the wanted difficulties repeat. */
+/**
+ * The number of measured levels of each endless run (a sequence of levels): one cycle, after which the wanted
+ * difficulties repeat.
+ */
 const CURVE_LEVELS = 54;
-/** The number of measured endless runs. One is enough, because levels of Fruit take long to generate. */
+/**
+ * The number of measured endless runs (sequences of levels). One is enough, because levels of Fruit take long to
+ * generate.
+ */
 const RUNS = 1;
 
 const WALLS = 6;
@@ -92,7 +98,10 @@ function benchExpectedMoves<Moves>(
   printFigure(`${name}: states`, states);
 }
 
-/** Starts one attempt to generate level `number` of an endless run. Returns undefined if the attempt fails. */
+/**
+ * Starts one attempt to generate level `number` of an endless run (a sequence of levels). Returns undefined if the
+ * attempt fails.
+ */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), random, () => createFinishedTask(true));
 }

@@ -20,7 +20,10 @@ interface ThingCounts {
   readonly pits: number;
 }
 
-/** The number of measured levels of each endless run: one cycle, after which the wanted difficulties repeat. */
+/**
+ * The number of measured levels of each endless run (a sequence of levels): one cycle, after which the wanted
+ * difficulties repeat.
+ */
 const CURVE_LEVELS = 30;
 const RUNS = 2;
 const BLOCKS = 5;
@@ -64,7 +67,10 @@ export function benchSkidExpectedMoves(): void {
   });
 }
 
-/** Starts one attempt to generate level `number` of an endless run. Returns undefined if the attempt fails. */
+/**
+ * Starts one attempt to generate level `number` of an endless run (a sequence of levels). Returns undefined if the
+ * attempt fails.
+ */
 function composeOne(number: number, random: Random) {
   return compose(plan.rising(number), undefined, random, () => createFinishedTask(true));
 }

@@ -74,7 +74,10 @@ function benchHint(): void {
   });
 }
 
-/** A level with a state after some moves, and with its proof: the state graph and the difficulty. */
+/**
+ * A level with a state after some moves, and with its proof: the state graph (all states and the moves between them)
+ * and the difficulty.
+ */
 export interface CertifiedPlayedLevel extends PlayedLevel<Level, State> {
   analysedGraph: Certificate<State>;
 }

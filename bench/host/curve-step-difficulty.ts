@@ -10,8 +10,8 @@ import { computePercentile } from "./summary";
 const LEVELS_PER_STEP = 100;
 
 /**
- * The number of measured levels of an endless run: more than one cycle of the wanted difficulties, which repeat for
- * ever.
+ * The number of measured levels of an endless run (a sequence of levels): more than one cycle of the wanted
+ * difficulties, which repeat for ever.
  */
 const CURVE_LEVELS = 60;
 
@@ -39,7 +39,8 @@ interface CurveSteps<Target> {
 /**
  * Prints how difficult generated levels are for each target of a puzzle's endless mode. Compares them with levels that
  * were generated without a wanted difficulty. In levels of both kinds, the puzzle's generator chooses where the
- * player's piece starts. In an endless run, this piece starts where it ended in the level before.
+ * player's piece starts. In an endless run (a sequence of levels), this piece starts where it ended in the level
+ * before.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,

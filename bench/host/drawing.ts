@@ -40,7 +40,10 @@ export function benchDrawing(): void {
   }
 }
 
-/** Returns how long drawing took in each frame while a program played and won the first levels of an endless run. */
+/**
+ * Returns how long drawing took in each frame while a program played and won the first levels of an endless run (a
+ * sequence of levels).
+ */
 function measureCosts(puzzleId: string): readonly FrameCost[] {
   const { player, costs } = startMeasured(storeWith(undefined, puzzleId));
   press(player, "a");

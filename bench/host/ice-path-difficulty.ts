@@ -11,8 +11,8 @@ import { computePercentile } from "./summary";
 const LEVELS = 200;
 
 /**
- * The number of measured levels of an endless run: more than one cycle of the wanted difficulties, which repeat for
- * ever.
+ * The number of measured levels of an endless run (a sequence of levels): more than one cycle of the wanted
+ * difficulties, which repeat for ever.
  */
 const CURVE_LEVELS = 60;
 

@@ -20,8 +20,9 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 
 /**
  * Plays all puzzles one after the other, twice, with all campaign levels cleared. In each puzzle, a program opens the
- * first level of each chapter and the ending from the campaign's map, wins the first levels of an endless run, and wins
- * a level of the day. Prints the most memory that Lua has held, and that the pictures have needed.
+ * first level of each chapter and the ending from the campaign's map, wins the first levels of an endless run (a
+ * sequence of levels), and wins a level of the day. Prints the most memory that Lua has held, and that the pictures
+ * have needed.
  */
 export function benchLongestSession(): void {
   const puzzles = loadAllPuzzles();

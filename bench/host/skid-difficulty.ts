@@ -17,7 +17,10 @@ import { computePercentile } from "./summary";
 
 const LEVELS = 50;
 const MAX_STATES = 20000;
-/** The number of measured levels of an endless run: one cycle of the wanted difficulties, which repeat for ever. */
+/**
+ * The number of measured levels of an endless run (a sequence of levels): one cycle of the wanted difficulties, which
+ * repeat for ever.
+ */
 const CURVE_LEVELS = 30;
 
 /**
@@ -49,7 +52,8 @@ function difficultyAsked(target: Target, seed: number): number {
 
 /**
  * Returns difficulties of levels made as in BigBangPixel's article on Skid: pieces are placed at random, and only
- * levels without dead ends whose shortest solution has the wanted length are kept.
+ * levels without dead ends (states from which no win can be reached) whose shortest solution has the wanted length are
+ * kept.
  */
 function baselineDifficulties(target: Target, random: Random): number[] {
   const blocks = countBlocks(countInsideCells(target), target.blocksPercent);

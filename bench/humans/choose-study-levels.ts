@@ -30,8 +30,8 @@ const USAGE = {
 
 const LEVELS_PER_PUZZLE = 12;
 /**
- * The endless runs from whose levels the study's levels are chosen: the seed, the pace, and the numbers of the first and
- * the last level. No player knows these levels, as players may know those of a campaign.
+ * The endless runs (sequences of levels) from whose levels the study's levels are chosen: the seed, the pace, and the
+ * numbers of the first and the last level. No player knows these levels, as players may know those of a campaign.
  */
 const RUNS: readonly (readonly [seed: number, pace: string, range: readonly [number, number]])[] = [
   [340001, "rising", [1, 40]],

@@ -1,8 +1,9 @@
 /**
- * Computes the moves that the difficulty model expects from a person, for a state graph in which a state may have any
- * number of moves. The kernel's solver (src/kernel/difficulty/expected-moves.ts) knows only four inputs, and its
- * elimination takes long for graphs as dense as those of Rush Hour. Therefore this file applies the model's equations
- * again and again until the numbers no longer change.
+ * Computes the moves that the difficulty model expects from a person, for a state graph (all states and the moves
+ * between them) in which a state may have any number of moves. The kernel's solver
+ * (src/kernel/difficulty/expected-moves.ts) knows only four inputs, and its elimination takes long for graphs as dense
+ * as those of Rush Hour. Therefore this file applies the model's equations again and again until the numbers no longer
+ * change.
  */
 import { UNREACHABLE } from "../../src/kernel/graph";
 import { sightWeight } from "../../src/kernel/difficulty/expected-moves";

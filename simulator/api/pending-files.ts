@@ -7,8 +7,8 @@ import type { Machine } from "../vm/machine";
 import { readText } from "../vm/values";
 
 /**
- * A Lua script that wraps those functions of `playdate` that load files. The host passes its function `isPending` in a
- * global variable, which the script's second line deletes.
+ * A Lua script that wraps those functions of `playdate` that load files. The host (the program around the game, such as
+ * the web page) passes its function `isPending` in a global variable, which the script's second line deletes.
  */
 const SCRIPT = `
 local isPending, yield = isPending, coroutine.yield

@@ -1,7 +1,10 @@
 /** Functions for tables on the stack of the running Lua thread, named after the functions of Lua's C API. */
 import type { State } from "./state";
 
-/** The stack index of Lua's registry (LUA_REGISTRYINDEX), a table that only the host can reach. */
+/**
+ * The stack index of Lua's registry (LUA_REGISTRYINDEX), a table that only the host (the program around the game, such
+ * as the web page) can reach.
+ */
 export const REGISTRY = -1_001_000;
 
 export function createTableFunctions(state: State) {

@@ -18,8 +18,9 @@ const rushHour = readRushHourPuzzles();
 const towerOfLondon = readTowerOfLondonPuzzles();
 
 /**
- * Returns the moves that the game's own code in src/kernel expects a person to need from the start of a state graph. No
- * state may have more than four moves, because this code knows only four inputs.
+ * Returns the moves that the game's own code in src/kernel expects a person to need from the start of a state graph
+ * (all states and the moves between them). No state may have more than four moves, because this code knows only four
+ * inputs.
  */
 function kernelMovesOf({ successors, winDistance }: StateGraph): number {
   expect(Math.max(...successors.map(({ length }) => length))).toBeLessThanOrEqual(DIRECTIONS.length);

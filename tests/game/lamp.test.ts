@@ -74,8 +74,8 @@ function isBest(state: OpaqueState): boolean {
 }
 
 /**
- * Maps of winnable levels with dead ends, by puzzle id. They are tested in addition to the other levels of these
- * puzzles, which rarely have dead ends.
+ * Maps of winnable levels with dead ends (states from which no win can be reached), by puzzle id. They are tested in
+ * addition to the other levels of these puzzles, which rarely have dead ends.
  */
 const SPOILABLE: Readonly<Record<string, readonly string[]>> = {
   "ice-path": ["#........\n..@......\n.#.......\n...##....\n.........\n...#...#.\n.#...O#.."],

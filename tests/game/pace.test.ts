@@ -23,8 +23,8 @@ const MAX_STATES = 5000;
 type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 
 /**
- * Generates the first levels of an endless run at the calm difficulty pace, which stays easy. Each level is won by its
- * shortest solution.
+ * Generates the first levels of an endless run (a sequence of levels) at the calm difficulty pace, which stays easy.
+ * Each level is won by its shortest solution.
  */
 function composeCalmRun(puzzle: AnyPuzzle, seed: number): ComposedLevel[] {
   const run = createRun(seed);

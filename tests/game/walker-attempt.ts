@@ -19,7 +19,10 @@ export function startWalker(map: string, isKnown = true): Attempt {
   return attempt;
 }
 
-/** Returns the state graph of the attempt's level, with all win distances. */
+/**
+ * Returns the state graph (all states and the moves between them) of the attempt's level, with all win distances (the
+ * fewest moves to a win).
+ */
 export function analyse({ played }: Attempt): AnalysedGraph<OpaqueState> | undefined {
   return runToEnd(certify(played.timeline.rules, 1000));
 }

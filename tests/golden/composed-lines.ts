@@ -13,8 +13,8 @@ const CALM_LEVELS = 20;
 const RUSH_LEVELS = 10;
 
 /**
- * The target of a level, and the level's name, such as "calm 3" for the third level of an endless run at the calm
- * difficulty pace.
+ * The target of a level, and the level's name, such as "calm 3" for the third level of an endless run (a sequence of
+ * levels) at the calm difficulty pace.
  */
 interface Wanted {
   readonly name: string;
@@ -39,7 +39,7 @@ function wantedLevels({ plan }: AnyPuzzle): Wanted[] {
 /**
  * Returns a line for each level of all modes: the level, its verdict (fewest moves, dead ends, difficulty) and the next
  * random number, which shows how many random numbers the generator took. For every second level, the generator aims at
- * a strong solving idea.
+ * a strong solving idea (a technique that a solution needs).
  */
 export function composedLines(puzzleId: string): string[] {
   const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);

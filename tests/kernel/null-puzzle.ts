@@ -1,7 +1,7 @@
 /**
  * The smallest complete puzzle that can be lost, as an example for tests. A walker goes one step per move. Walls and
  * the board's edge stop the walker. A walker in a pit loses the level, and a walker on the goal wins it. The walker can
- * return to earlier cells, so the state graph has cycles.
+ * return to earlier cells, so the state graph (all states and the moves between them) has cycles.
  *
  * A real puzzle is a folder in src/puzzles/ with one file for each section below. `npm run new-puzzle` makes one.
  */

@@ -32,7 +32,10 @@ export function successorsOf({ next, isWon }: TableGame, state: number): { direc
 
 const MAX_STATES = 7;
 
-/** Random games of up to seven states, in which cycles, dead ends, losses and wins may be anywhere. */
+/**
+ * Random games of up to seven states, in which cycles, dead ends (states from which no win can be reached), losses and
+ * wins may be anywhere.
+ */
 export const tableGames: fc.Arbitrary<TableGame> = fc.integer({ min: 1, max: MAX_STATES }).chain((states) => {
   const row = fc.tuple(...DIRECTIONS.map(() => fc.integer({ min: LOST, max: states - 1 })));
   const won = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true));

@@ -158,8 +158,8 @@ test("graphs are analysed with the same results if tasks run by turns and some a
 });
 
 /**
- * Computes the win distances of a state graph, and then its verdict (fewest moves, dead ends, difficulty). A test runs
- * this task alone and by turns with others, and compares the results.
+ * Computes the win distances of a state graph (all states and the moves between them), and then its verdict (fewest
+ * moves, dead ends, difficulty). A test runs this task alone and by turns with others, and compares the results.
  */
 function* readTwice(graph: Transitions) {
   return { ...(yield* computeWinDistance(graph)), ...(yield* analyseGraph(graph)) };

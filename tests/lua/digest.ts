@@ -105,7 +105,10 @@ function* digestRun(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: 
   }
 }
 
-/** Prints levels that only hard endless runs have, such as caves of several rooms. Not every puzzle has such levels. */
+/**
+ * Prints levels that only hard endless runs (sequences of levels) have, such as caves of several rooms. Not every
+ * puzzle has such levels.
+ */
 function* digestHardOnly(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: number): Task<void> {
   for (let number = 1; number <= 2 * runLevels; number++) {
     if (puzzle.plan.onlyInHard?.(number) === undefined) continue;

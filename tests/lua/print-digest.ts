@@ -14,7 +14,7 @@ declare function print(this: void, line: string): void;
 declare const CHALLENGES: number;
 /** The number of days whose daily levels are printed. */
 declare const DAYS: number;
-/** The number of levels of each endless run that are printed. */
+/** The number of levels of each endless run (a sequence of levels) that are printed. */
 declare const RUN_LEVELS: number;
 
 const emit = (line: string): void => {

@@ -52,7 +52,7 @@ export function printedAttempt({ console, printed }: Player): string | undefined
 
 /**
  * Starts the game, and opens the level of a recorded attempt, before the first move. The level belongs to an endless
- * run or a campaign.
+ * run (a sequence of levels) or a campaign.
  */
 export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): Player {
   const store = createMemoryStore();

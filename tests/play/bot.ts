@@ -71,7 +71,7 @@ function shownRows(player: Player): readonly TitleRow[] {
 
 /**
  * Opens a row of the title screen's menu. The title screen must have just appeared. If the game asks how hard the
- * endless run should become, chooses the first answer.
+ * endless run (a sequence of levels) should become, chooses the first answer.
  */
 export function openRow(player: Player, row: TitleRow): void {
   pressRow(player, row);
@@ -79,8 +79,8 @@ export function openRow(player: Player, row: TitleRow): void {
 }
 
 /**
- * From the title screen, which must have just appeared, opens the screen for endless runs and selects a difficulty pace
- * there.
+ * From the title screen, which must have just appeared, opens the screen for endless runs (sequences of levels) and
+ * selects a difficulty pace there.
  */
 export function openPace(player: Player, pace: Pace): void {
   pressRow(player, "Play");

@@ -32,7 +32,9 @@ const CLACK_DECAY_SECONDS = Math.fround(0.07);
 /** A number of frames after which the diagram of a solution's moves is complete. */
 const FRAMES_OF_DIAGRAM = 30;
 
-/** Starts the game with a link to a cave. All notes that the game plays are added to `heard`. */
+/**
+ * Starts the game with a link to a cave (a level of several rooms). All notes that the game plays are added to `heard`.
+ */
 function openCave(map: readonly string[], hasLessFlashing = false, heard: Note[] = []): Player {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(WORLD), map: map.join("\n") }));
   const store = storeWith((save) => {

@@ -9,8 +9,8 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 export type Point = readonly [x: number, y: number];
 
 /**
- * The number of a level in an endless run at the rising difficulty pace. The board of a new level in the editor has the
- * size of this level's board.
+ * The number of a level in an endless run (a sequence of levels) at the rising difficulty pace. The board of a new
+ * level in the editor has the size of this level's board.
  */
 const NEW_BOARD_LEVEL = 12;
 /**

@@ -92,7 +92,7 @@ describe.each(ENDING_ROWS)("the ending of %s", (puzzleId) => {
     press(again, "a");
     press(again, "a");
     settle(again);
-    // The map now shows the first level after hours, which follows the last level.
+    // The map now shows the first level after hours (optional levels after the campaign), which follows the last level.
     frame(again, [], -2 * DEGREES_PER_LEVEL);
     press(again, "a");
     waitForLevel(again);

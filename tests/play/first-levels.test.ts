@@ -32,7 +32,8 @@ function loseRush(player: Player): void {
 }
 
 /**
- * Starts the game, gives up the endless run of rising difficulty for a new one, and returns the new run's first level.
+ * Starts the game, gives up the endless run (a sequence of levels) of rising difficulty for a new one, and returns the
+ * new run's first level.
  */
 function firstOfNewRun(store: Store): string {
   const player = startPlayer(store);

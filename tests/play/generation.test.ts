@@ -17,25 +17,28 @@ import { frame, frames, press, settle, type Player } from "./player";
 import { FINISHED_PUZZLES } from "./puzzles";
 
 /**
- * The most time that a frame may take on a console while the generation steps of a level are shown, drawing included,
- * in milliseconds.
+ * The most time that a frame may take on a console while the generation steps of a level (the steps in which the
+ * generator made the level) are shown, drawing included, in milliseconds.
  */
 const MAX_FRAME_MS = 28;
 const RANDOM_FRAMES = 300;
 /**
- * The fewest generation steps that the random input must show. Fewer would mean that the input has left the generation
- * steps too early.
+ * The fewest generation steps (in which the generator made the level) that the random input must show. Fewer would mean
+ * that the input has left the generation steps too early.
  */
 const FEWEST_STEPS = 10;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a"];
 /**
- * The number of frames that the test waits after a press of ✛. By then the generation step is on the screen, and no tip
- * is shown yet.
+ * The number of frames that the test waits after a press of ✛. By then the generation step (one of the steps in which
+ * the generator made the level) is on the screen, and no tip is shown yet.
  */
 const FRAMES_OF_STEP = 24;
 const FRAMES_OF_TIP = 30;
 
-/** Wins an endless level, and turns the crank back until the game shows the generation steps of the level. */
+/**
+ * Wins an endless level, and turns the crank back until the game shows the generation steps of the level (the steps in
+ * which the generator made the level).
+ */
 function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt>[2] = {}): Player {
   const player = openEndlessAt(puzzleId, "hard", launch);
   winAndTurnBack(player);
@@ -43,7 +46,10 @@ function openMadeLevel(puzzleId: string, launch: Parameters<typeof openEndlessAt
   return player;
 }
 
-/** Goes one generation step forward or back with ✛. Returns the picture of the screen after this step. */
+/**
+ * Goes one generation step (one of the steps in which the generator made the level) forward or back with ✛. Returns the
+ * picture of the screen after this step.
+ */
 function pictureAfter(player: Player, button: Button): string {
   press(player, button);
   frames(player, FRAMES_OF_STEP);
@@ -51,8 +57,8 @@ function pictureAfter(player: Player, button: Button): string {
 }
 
 /**
- * Turns the crank and presses buttons at random while the generation steps are shown. Never turns the crank so far that
- * the game stops showing them.
+ * Turns the crank and presses buttons at random while the generation steps (in which the generator made the level) are
+ * shown. Never turns the crank so far that the game stops showing them.
  */
 function turnAtRandom(player: Player): void {
   const random = createRandom(20261127, 1);
@@ -66,8 +72,8 @@ function turnAtRandom(player: Player): void {
 }
 
 /**
- * Returns whether the screen shows the whole level, after the last generation step. Turning the crank forward would
- * then lead back to the moves of the level.
+ * Returns whether the screen shows the whole level, after the last generation step (one of the steps in which the
+ * generator made the level). Turning the crank forward would then lead back to the moves of the level.
  */
 function isWholeLevelShown(player: Player): boolean {
   const [, made, all] = /(\d+) of (\d+) steps made$/.exec(announcedSteps(player).at(-1) ?? "") ?? [];

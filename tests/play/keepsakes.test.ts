@@ -12,7 +12,7 @@ import { saveIn, storeWith } from "./saves";
 
 const SHUTTER_FRAMES = 10;
 const DROP_FRAMES = 6;
-/** The number of frames from the opening of the title screen until a newly earned keepsake is seen. */
+/** The number of frames from the opening of the title screen until a newly earned keepsake (a souvenir) is seen. */
 const FRAMES_BEFORE_DROP = 12;
 const FRAMES_OF_CELEBRATION = 20;
 /**
@@ -21,8 +21,8 @@ const FRAMES_OF_CELEBRATION = 20;
 const FRAMES_BEFORE_WATER = 8;
 
 /**
- * Returns the store of a player who has cleared `cleared` levels of endless runs, and has seen the keepsakes that these
- * levels earn.
+ * Returns the store of a player who has cleared `cleared` levels of endless runs (sequences of levels), and has seen
+ * the keepsakes (souvenirs) that these levels earn.
  */
 function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
   return storeWith((save) => {
@@ -31,7 +31,7 @@ function storeAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Store {
   }, puzzleId);
 }
 
-/** Starts an endless run in a game that also prints the texts that it draws. */
+/** Starts an endless run (a sequence of levels) in a game that also prints the texts that it draws. */
 function startRun(store: Store): Player {
   const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
   openRow(player, "Play");
@@ -135,8 +135,8 @@ describe("the doorsteps on the title screen", () => {
     const changes = pictures.filter((picture, index) => index > 0 && picture !== pictures[index - 1]);
     expect(changes).toHaveLength(DROP_FRAMES);
     const [theme] = loadAllPuzzles().map(({ soundTheme }) => soundTheme);
-    // A newly earned keepsake plays the first two notes of the success sound. Takes the first two notes with these
-    // frequencies, because the music plays them too, but later.
+    // A newly earned keepsake (a souvenir) plays the first two notes of the success sound. Takes the first two notes
+    // with these frequencies, because the music plays them too, but later.
     const heard = notes.filter(({ hertz }) => theme?.successHertz.slice(0, 2).includes(hertz)).slice(0, 2);
     expect(heard.map(({ hertz }) => hertz)).toEqual(theme?.successHertz.slice(0, 2));
     expect(heard[0].atFrame).toBeGreaterThan(FRAMES_BEFORE_DROP);

@@ -14,8 +14,9 @@ const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const MISTAKE_ROWS = PUZZLE_ROWS.filter(([puzzleId]) => lessonsOf(puzzleId)[1].mistake !== undefined);
 
 /**
- * Begins a hard run and presses the buttons for the moves, one after another, before the run has a level. `known` has
- * the letters of the things whose lessons the player has had. Returns when the first lesson is on the screen.
+ * Begins a hard run and presses the buttons for the moves, one after another, before the run (a sequence of levels) has
+ * a level. `known` has the letters of the things whose lessons the player has had. Returns when the first lesson is on
+ * the screen.
  */
 function pressBeforeLesson(puzzleId: string, known: string, moves: readonly Direction[]): Player {
   const player = startPlayer(storeWith((_, saved) => void (saved.knownThings = known), puzzleId));

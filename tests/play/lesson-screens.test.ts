@@ -85,7 +85,8 @@ function outsideWindow(puzzleId: string, { letter, name, boxes }: Lesson): reado
 
 describe.each(PUZZLE_ROWS)("the lessons of %s", (puzzleId) => {
   test("the board of each lesson stays in its window, beside the drawn hand and between the two texts", () => {
-    // Leaves out lessons about a part of a larger board, such as a cave, because the screen cuts off their board.
+    // Leaves out lessons about a part of a larger board, such as a cave (a level of several rooms), because the screen
+    // cuts off their board.
     const lessons = lessonsOf(puzzleId).filter(({ boxes }) => boxes === undefined);
     expect(lessons.flatMap((lesson) => faultsOf(puzzleId, lesson))).toEqual([]);
   });

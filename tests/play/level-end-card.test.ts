@@ -15,7 +15,10 @@ import { storeWith } from "./saves";
 const FRAMES_TO_WATCH = 30;
 /** A number of frames in which the game plays the solution of any daily level. */
 const FRAMES_OF_SOLUTION = 900;
-/** A number of frames within which the game records the generation steps of any level of a remix. */
+/**
+ * A number of frames within which the game records the generation steps (in which the generator made the level) of any
+ * level of a remix.
+ */
 const FRAMES_OF_RECORDING = 3000;
 
 /** Opens today's level of the puzzle on the title screen. The game prints the texts that it draws. */

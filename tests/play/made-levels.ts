@@ -10,18 +10,27 @@ import { frame, frames, press, settle, startPlayer, type Player } from "./player
 import { storeWith } from "./saves";
 
 const CRANK_DEGREES = 15;
-/** The number of frames in which `turnBack` turns the crank by one move, or by one generation step of the level. */
+/**
+ * The number of frames in which `turnBack` turns the crank by one move, or by one generation step (one of the steps in
+ * which the generator made the level) of the level.
+ */
 export const FRAMES_PER_MOVE = 4;
 /**
- * The number of frames in which `turnBack` goes back from the first move to the generation steps of the level. For
- * this, the crank must turn further than between two moves.
+ * The number of frames in which `turnBack` goes back from the first move to the generation steps of the level (the
+ * steps in which the generator made the level). For this, the crank must turn further than between two moves.
  */
 export const FRAMES_OF_NOTCH = 3;
-/** A number of frames within which the game records the generation steps of any level. */
+/**
+ * A number of frames within which the game records the generation steps (in which the generator made the level) of any
+ * level.
+ */
 const FRAMES_OF_RECORDING = 1500;
 const FRAMES_AFTER_WIN = 12;
 
-/** Opens an endless run of a puzzle at a difficulty pace. The player has won the first three levels of the campaign. */
+/**
+ * Opens an endless run (a sequence of levels) of a puzzle at a difficulty pace. The player has won the first three
+ * levels of the campaign.
+ */
 export function openEndlessAt(puzzleId: string, pace: Pace, launch: Parameters<typeof startPlayer>[1] = {}): Player {
   const store = storeWith((save) => {
     for (const { id } of PUZZLES) openPuzzleSave(save, id).medals = "777";
@@ -41,7 +50,7 @@ export function turnBack(player: Player, frameCount: number): void {
 
 /**
  * Wins the level on the screen, turns all moves back, and waits until the game has recorded the generation steps of the
- * level.
+ * level (the steps in which the generator made the level).
  */
 export function winAndTurnBack(player: Player): void {
   const level = levelNow(player);
@@ -53,12 +62,18 @@ export function winAndTurnBack(player: Player): void {
   frames(player, FRAMES_OF_RECORDING);
 }
 
-/** Returns the announcements of the generation steps of a level, from the line `from` of the printed lines on. */
+/**
+ * Returns the announcements of the generation steps of a level (the steps in which the generator made the level), from
+ * the line `from` of the printed lines on.
+ */
 export function announcedSteps({ printed }: Player, from = 0): string[] {
   return printed.slice(from).filter((line) => line.endsWith(" steps made"));
 }
 
-/** Returns the number of generation steps of the level, according to the first announcement of a step. */
+/**
+ * Returns the number of generation steps of the level (the steps in which the generator made the level), according to
+ * the first announcement of a step.
+ */
 export function announcedStepCount(player: Player): number {
   const [, count] = /of (\d+) steps made$/.exec(announcedSteps(player)[0]) ?? [];
   return Number(count);

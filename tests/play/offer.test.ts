@@ -18,8 +18,8 @@ const FRAMES_A_SECOND = 30;
 const { hintOfferTips: HINT, rewindTips: REWIND } = TEXTS.play;
 
 /**
- * Resumes an endless run on a level of a puzzle. The player has undone moves before, so the game shows no tip about
- * undoing.
+ * Resumes an endless run (a sequence of levels) on a level of a puzzle. The player has undone moves before, so the game
+ * shows no tip about undoing.
  */
 function openMap(map: readonly string[], puzzleId = FIRST_PUZZLE_ID, isLampShown = true): Player {
   const player = startEndless(

@@ -90,7 +90,9 @@ export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player
   return player;
 }
 
-/** The number of days after which each pair of a puzzle and a twist comes again in the weekly remix. */
+/**
+ * The number of days after which each pair of a puzzle and a twist (a special rule) comes again in the weekly remix.
+ */
 export const DAYS_UNTIL_SAME_REMIX = 7 * 3 * PUZZLES.length;
 
 /**

@@ -9,7 +9,10 @@ import { lessonsOf, PUZZLE_ROWS } from "./puzzles";
 import { saveIn, storeWith } from "./saves";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
-/** The number of frames in which all balls roll off the screen after the player has given up an endless run. */
+/**
+ * The number of frames in which all balls roll off the screen after the player has given up an endless run (a sequence
+ * of levels).
+ */
 const ROLL_FRAMES = 25;
 const SCREEN_WIDTH = 400;
 /** The width, in pixels, of the column of one difficulty pace on the screen on which the player chooses the pace. */
@@ -17,7 +20,10 @@ const COLUMN_WIDTH = 133;
 /** A row of pixels in the white pill that says what Ⓐ does. The row lies above the pill's text. */
 const PILL_TOP = 194;
 
-/** Returns a player on the title screen with two endless runs: a calm run on level 4 and a rising run on level 9. */
+/**
+ * Returns a player on the title screen with two endless runs (sequences of levels): a calm run on level 4 and a rising
+ * run on level 9.
+ */
 function playerWithRuns(puzzleId: string): Player {
   const store = storeWith((save, saved) => {
     saved.bestLevels = [6, 12, 0];
@@ -32,7 +38,7 @@ function drawnText(player: Player): string {
   return drawnTextsOf(player).join(" | ");
 }
 
-/** Waits for the level of the endless run that is open, and goes back to the title screen. */
+/** Waits for the level of the endless run (a sequence of levels) that is open, and goes back to the title screen. */
 function seeLevel(player: Player): ReturnType<typeof waitForLevel> {
   const level = waitForLevel(player);
   settle(player);

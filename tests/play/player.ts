@@ -275,7 +275,10 @@ export function settle(player: Player): void {
   if (quiet < QUIET_FRAMES) throw new Error(`the screen still changed after ${MAX_FRAMES_TO_SETTLE} frames`);
 }
 
-/** Returns the endless run in the player's last save, or undefined if there is none. The game saves after each move. */
+/**
+ * Returns the endless run (a sequence of levels) in the player's last save, or undefined if there is none. The game
+ * saves after each move.
+ */
 export function savedRun({ store }: Player): SavedRun | undefined {
   return runIn(store);
 }

@@ -131,7 +131,9 @@ describe("the daily level after a power cut", () => {
 });
 
 describe("a rush after a power cut", () => {
-  /** Returns the stored numbers of a rush: the milliseconds left, the levels cleared, and the levels lost. */
+  /**
+   * Returns the stored numbers of a rush (a timed run): the milliseconds left, the levels cleared, and the levels lost.
+   */
   function tallyIn(store: Store): readonly number[] {
     const left = resumePointOf(store, "rush");
     if (left === undefined) throw new Error("no rush was left");
@@ -388,7 +390,8 @@ test("each mode of each puzzle can have an unfinished level of its own, all of t
   const inAllModes = (look: (mode: ModeName) => AttemptJson): AttemptJson[] =>
     PUZZLE_ROWS.flatMap(([puzzleId]) => {
       turnTitle(store, puzzleId);
-      // In each week, only one puzzle has the weekly remix; in this week it is the first puzzle.
+      // In each week, only one puzzle has the weekly remix (three levels with a special rule); in this week it is the
+      // first puzzle.
       return MODE_NAMES.filter((mode) => mode !== "remix" || puzzleId === FIRST_PUZZLE_ID).map(look);
     });
   const before = inAllModes((mode) => {

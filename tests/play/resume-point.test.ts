@@ -39,7 +39,10 @@ const MODES_OF_WORLDS = PUZZLE_ROWS.flatMap(([puzzleId]) =>
   MODE_NAMES.map((mode): [ModeName, string] => [mode, puzzleId]),
 );
 
-/** After this many frames, Ⓐ gives a hint even in a level that follows a lesson by itself, as in a weekly remix. */
+/**
+ * After this many frames, Ⓐ gives a hint even in a level that follows a lesson by itself, as in a weekly remix (three
+ * levels with a special rule).
+ */
 const FRAMES_WITHOUT_HINT = 30;
 
 describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut", (mode, puzzleId) => {

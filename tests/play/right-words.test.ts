@@ -74,8 +74,8 @@ describe("a tutorial level", () => {
   const map = puzzleOf("skid").campaign.level(3).map.join("\n");
 
   /**
-   * Opens an endless run whose next level has a thing that is new to the player. So the game first shows a lesson about
-   * this thing.
+   * Opens an endless run (a sequence of levels) whose next level has a thing that is new to the player. So the game
+   * first shows a lesson about this thing.
    */
   function taught(): Player {
     const store = storeWith((save, kept) => {

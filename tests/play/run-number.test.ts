@@ -36,8 +36,8 @@ function watch(player: Player): void {
 }
 
 /**
- * Wins levels of the run on the screen by `winLevel`, until a lesson follows. Leaves the run in this lesson and returns
- * how many levels were won.
+ * Wins levels of the run (a sequence of levels) on the screen by `winLevel`, until a lesson follows. Leaves the run in
+ * this lesson and returns how many levels were won.
  */
 function leaveInLesson(player: Player, winLevel: (player: Player) => void): number {
   skipLessons(player);

@@ -20,8 +20,8 @@ const BUTTONS = ["up", "right", "down", "left"] as const;
 const MAP = "........\n........\n...o....\n...@.o..\n....o...\n....o...";
 
 /**
- * Resumes a rush with the given time left and number of losses, in a level of Last Ball. One move up neither wins nor
- * loses this level.
+ * Resumes a rush (a timed run) with the given time left and number of losses, in a level of Last Ball. One move up
+ * neither wins nor loses this level.
  */
 function openRushWith(remainingMs: number, losses: number): Player {
   const store = storeWith((save) => {

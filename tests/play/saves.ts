@@ -30,7 +30,7 @@ import { FIRST_PUZZLE_ID } from "./puzzles";
  */
 type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 
-/** The stored level of an endless run, with the highest level number so far. */
+/** The stored level of an endless run (a sequence of levels), with the highest level number so far. */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
 /**
@@ -95,7 +95,10 @@ export function titlePuzzleIdIn({ titlePuzzleId }: Save): string {
   return titlePuzzleId === "" ? FIRST_PUZZLE_ID : titlePuzzleId;
 }
 
-/** Returns the endless run that the game would load from a file store, or undefined if there is none. */
+/**
+ * Returns the endless run (a sequence of levels) that the game would load from a file store, or undefined if there is
+ * none.
+ */
 export function runIn(store: Store): SavedRun | undefined {
   const left = resumePointOf(store, "rising");
   const bestLevels = saveIn(store)?.puzzles.find(({ id }) => id === left?.puzzleId)?.bestLevels;
@@ -137,7 +140,10 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
   storeWhole(store, save);
 }
 
-/** Saves the data of a player who has won the first three campaign levels and is in an endless run. */
+/**
+ * Saves the data of a player who has won the first three campaign levels and is in an endless run (a sequence of
+ * levels).
+ */
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
   const save = createFreshSave();
   save.titlePuzzleId = puzzleId;
@@ -146,7 +152,7 @@ export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_P
   storeWhole(store, save);
 }
 
-/** Writes an endless run into a save. The player has left its current level in the middle. */
+/** Writes an endless run (a sequence of levels) into a save. The player has left its current level in the middle. */
 export function fillRun(save: Save, saved: PuzzleSave, { best = 1, moves = "", ...run }: Partial<SavedRun>): void {
   const directions = parseMoves(moves);
   if (isFault(directions)) throw new Error(directions.fault.kind);

@@ -39,7 +39,10 @@ const FIGURE_END = 62;
 /** In the text after a win, the dots for the difficulty end to the left of this column of pixels. */
 const DOTS_END = 138;
 
-/** The name of a level of the puzzle Penguin that can be lost and has no dead ends. */
+/**
+ * The name of a level of the puzzle Penguin that can be lost and has no dead ends (states from which no win can be
+ * reached).
+ */
 const LOSABLE = "Sharp Turn";
 
 function isLit({ console }: Player): boolean {
@@ -64,7 +67,10 @@ function columns(player: Player): string[] {
   return Array.from({ length: LIGHTHOUSE.left }, (_, x) => sky(player, x, x + 1));
 }
 
-/** A level of the puzzle Penguin with dead ends. A first move to the right leads into one. */
+/**
+ * A level of the puzzle Penguin with dead ends (states from which no win can be reached). A first move to the right
+ * leads into one.
+ */
 const SPOILABLE = [".@.......", "T...T..T.", "...T.....", "...T..T..", "......T..", "...F.T..."];
 
 function losable(): Player {
@@ -83,7 +89,7 @@ function spoilable(setting: Partial<Save["settings"]> = {}): Player {
 
 /**
  * Returns whether the moon is in the sky of Penguin's scenery. The moon stands in place of the lighthouse in levels
- * without dead ends; a cloud hides it once the level is lost.
+ * without dead ends (states from which no win can be reached); a cloud hides it once the level is lost.
  */
 function isMoonUp({ console }: Player): boolean {
   return console.pixels[MOON.y * SCREEN_WIDTH + MOON.x] === 1;

@@ -9,8 +9,8 @@ import { saveRun, runIn, type SavedRun } from "./saves";
 import { CHAIN } from "./chain-level";
 
 /**
- * Creates a file store with an endless run that the player left in the middle of a level. `map` is the map of this
- * level.
+ * Creates a file store with an endless run (a sequence of levels) that the player left in the middle of a level. `map`
+ * is the map of this level.
  */
 function leftAt(map: readonly string[], more: Partial<SavedRun> = {}): Store {
   const store = createMemoryStore();

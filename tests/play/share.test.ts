@@ -39,7 +39,8 @@ function scan({ console: { pixels, width, height } }: Player): string {
 test.each(PUZZLE_ROWS)(
   "a game that knows its web page shows a level of %s as a QR code, which a camera can read",
   (puzzleId) => {
-    // Takes the last campaign level that is no cave, because the last levels have every kind of thing.
+    // Takes the last campaign level that is no cave (a level of several rooms), because the last levels have every kind
+    // of thing.
     const last = allLevelsOf(puzzleOf(puzzleId).campaign).findLast(({ map: rows }) => rows.length <= MAX_ROWS);
     const map = last?.map.join("\n") ?? "";
     const player = startPlayer(storeWithOwnLevels([map], puzzleId), { files: gameFilesFor(GAME_FILES, PAGE) });

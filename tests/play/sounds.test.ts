@@ -101,8 +101,8 @@ describe("the sounds of a cleared level", () => {
 });
 
 describe("the hum of the lamp", () => {
-  // A level of the puzzle Last Ball with dead ends: a move up and two moves to the right win, and a move down loses the
-  // black ball.
+  // A level of the puzzle Last Ball with dead ends (states from which no win can be reached): a move up and two moves
+  // to the right win, and a move down loses the black ball.
   const DEAD_ENDS = ["o...........", "@..o....o...", "............"];
   // A level of the puzzle Last Ball without dead ends: two moves to the right win, and every state can be won or is
   // lost. So the level has no lamp, the light that says whether it can still be won.

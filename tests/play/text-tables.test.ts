@@ -39,7 +39,10 @@ function textsIn(file: string): readonly string[] {
 
 type ShownPainter = AnyPuzzle["painter"];
 
-/** Returns the painters of a puzzle's chapters and caves, one painter for each set of texts in the scenery. */
+/**
+ * Returns the painters of a puzzle's chapters and caves (levels of several rooms), one painter for each set of texts in
+ * the scenery.
+ */
 function paintersOf({ painter, laterChapters, campaign, parseMap }: AnyPuzzle): readonly ShownPainter[] {
   const chapters = [painter, ...(laterChapters ?? []).map((loadChapter) => loadChapter().painter)];
   const painters = new Map(chapters.map((each) => [each.scene.lightTexts, each]));

@@ -124,7 +124,7 @@ function walkStats(puzzleId: string): void {
 
 /**
  * Moves the cursor, in the statistics, from the postcard of the puzzle with index `card` to the shelf with the earned
- * keepsakes, and then over these keepsakes.
+ * keepsakes (souvenirs), and then over these keepsakes.
  */
 function walkShelf(player: Player, card: number): void {
   for (let spot = card; spot <= PUZZLES.length; spot++) press(player, "right");

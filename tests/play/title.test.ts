@@ -41,7 +41,7 @@ function backToTitle(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Presses Ⓐ on the page that the game shows before it continues a rush or a daily level. */
+/** Presses Ⓐ on the page that the game shows before it continues a rush (a timed run) or a daily level. */
 function goOn(player: Player): void {
   settle(player);
   press(player, "a");

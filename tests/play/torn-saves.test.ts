@@ -49,7 +49,10 @@ function storeOf(files: Readonly<Record<string, string>>): Store {
   return store;
 }
 
-/** Starts the game with the files in a file store, makes it save, and returns the endless run that it has resumed. */
+/**
+ * Starts the game with the files in a file store, makes it save, and returns the endless run (a sequence of levels)
+ * that it has resumed.
+ */
 function startsWith(store: Store): SavedRun {
   const player = startEndless(store);
   player.console.signal("gameWillTerminate");

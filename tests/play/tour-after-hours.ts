@@ -10,12 +10,15 @@ import { FINISHED_PUZZLES } from "./puzzles";
 import { storeWith } from "./saves";
 import { tourStop, type TourStop } from "./tour-stop";
 
-/** The medals of the first levels after hours: three are cleared, and the first of them without taking a move back. */
+/**
+ * The medals of the first levels after hours (optional levels after the campaign): three are cleared, and the first of
+ * them without taking a move back.
+ */
 const MEDALS_AFTER_HOURS = "f11";
 
 /**
  * Returns the store of a player who has cleared a whole campaign and seen its ending. `medals` has a digit for each of
- * the first levels after hours.
+ * the first levels after hours (optional levels after the campaign).
  */
 export function storeAfterHours({ id, campaign }: AnyPuzzle, medals: string): Store {
   return storeWith((save, saved) => {

@@ -69,15 +69,16 @@ function filmOfCard(id: string): TourStop {
 }
 
 /**
- * Returns the film of a level's generation steps. Its pictures show the finished board first, and then the board after
- * more and more steps are undone.
+ * Returns the film of a level's generation steps (in which the generator made the level). Its pictures show the
+ * finished board first, and then the board after more and more steps are undone.
  */
 function filmOfGeneration(id: string): TourStop {
   const player = openEndlessAt(id, "hard");
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH);
   const pictures = [pictureOf(player)];
-  // Undoes one generation step, because the game then announces the number of all steps.
+  // Undoes one generation step (one of the steps in which the generator made the level), because the game then
+  // announces the number of all steps.
   press(player, "left");
   settle(player);
   const stepsApart = Math.max(1, Math.floor(announcedStepCount(player) / (FILM_PICTURES - 1)));

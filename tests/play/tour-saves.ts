@@ -32,7 +32,10 @@ export function fillLate(save: Save): void {
   });
 }
 
-/** Adds to a save the numbers that the statistics screen shows: for all puzzles, for the month and for endless runs. */
+/**
+ * Adds to a save the numbers that the statistics screen shows: for all puzzles, for the month and for endless runs
+ * (sequences of levels).
+ */
 export function fillJourney(save: Save): void {
   fillLate(save);
   save.stats.levelsCleared = 613;

@@ -1,4 +1,7 @@
-/** The parts of the scripted tour of all screens that show the workshop with its editor, and the weekly remix. */
+/**
+ * The parts of the scripted tour of all screens that show the workshop with its editor, and the weekly remix (three
+ * levels with a special rule).
+ */
 import { openRow } from "./bot";
 import { chooseOwnAction, storeWithOwnLevels } from "./own-levels";
 import { openRemix } from "./open-mode";

@@ -13,8 +13,8 @@ import { TOUR } from "./tour";
  */
 const MAX_UPDATE_MS = 33;
 /**
- * The pictures of caves for which a single update of the game paints a room and finds the lines of the moves in it.
- * Such an update may take at most `MAX_MOVES_OF_CAVE_MS` simulated milliseconds.
+ * The pictures of caves (levels of several rooms) for which a single update of the game paints a room and finds the
+ * lines of the moves in it. Such an update may take at most `MAX_MOVES_OF_CAVE_MS` simulated milliseconds.
  */
 const MOVES_OF_CAVES: readonly string[] = ["ice-path-campaign-last-arrows"];
 const MAX_MOVES_OF_CAVE_MS = 35;

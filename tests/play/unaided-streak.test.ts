@@ -238,7 +238,9 @@ test.each(PUZZLE_ROWS)(
   },
 );
 
-/** Opens the first level of an endless run of a player whose streak of wins without help is 0. */
+/**
+ * Opens the first level of an endless run (a sequence of levels) of a player whose streak of wins without help is 0.
+ */
 function openLevelAtStart(): Player {
   const player = startPlayer(storeWith((_, saved) => void (saved.unaidedStreak = 0)));
   openLevelOf(player, "Play");

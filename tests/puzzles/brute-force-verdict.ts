@@ -6,8 +6,8 @@ import { DIRECTIONS } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 
 /**
- * The verdict that a brute-force search finds by making every move from every state. The search shares no code with the
- * game's explorers and analysis.
+ * The verdict (facts such as par and difficulty) that a brute-force search finds by making every move from every state.
+ * The search shares no code with the game's explorers and analysis.
  */
 export interface BruteForceVerdict {
   /** The number of moves of the shortest win, or −1 if no win is possible. */
@@ -32,8 +32,8 @@ const MAX_CHANGE = 1e-10;
 const MAX_SWEEPS = 200_000;
 
 /**
- * Returns the fewest moves to win, number of solutions, dead ends and difficulty of a level; undefined if the level has
- * more than `most` states.
+ * Returns the fewest moves to win, number of solutions, dead ends (states from which no win can be reached) and
+ * difficulty of a level; undefined if the level has more than `most` states.
  */
 export function bruteForceVerdict<State>(rules: Rules<State>, most: number): BruteForceVerdict | undefined {
   const space = exploreAll(rules, most);
@@ -134,7 +134,7 @@ function centibitsOf({ successors }: StateSpace, distances: readonly number[]): 
     distances.forEach((distance, at) => {
       if (distance < 1) return;
       // The modelled player, who stands for a person when difficulty is computed, makes no move that loses at once, and
-      // starts again after a move into a dead end.
+      // starts again after a move into a dead end (a state from which no win can be reached).
       const ends = successors[at].filter((end): end is number => end !== "lost");
       const seen = seeProbability(distance);
       const meanMoves = 1 + ends.reduce((sum, end) => sum + moves[end], 0) / ends.length;

@@ -1,6 +1,6 @@
 /**
  * Tests how the difficulty of all campaigns rises: each chapter gets harder, and no level is hard only because it has
- * too many moves or dead ends.
+ * too many moves or dead ends (states from which no win can be reached).
  */
 import { describe, expect, test } from "vitest";
 import { chapterInCampaign } from "../../src/game/play/chapters";
@@ -33,7 +33,10 @@ interface Limits {
   readonly mostParOfEnds?: number;
   readonly lastTenth: number;
   readonly hardest: number;
-  /** The largest allowed share of dead ends among the states of a level, in percent. */
+  /**
+   * The largest allowed share of dead ends (states from which no win can be reached) among the states of a level, in
+   * percent.
+   */
   readonly mostDeadPercent: number;
 }
 

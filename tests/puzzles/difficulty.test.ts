@@ -22,7 +22,7 @@ const CLIMB = 60;
 
 /**
  * Returns the difference between the difficulty that the game computes for a level and the exact difficulty of the
- * level's state graph, in hundredths of a bit.
+ * level's state graph (all states and the moves between them), in hundredths of a bit.
  */
 function errorOf(puzzle: AnyPuzzle, level: OpaqueLevel): number {
   const rules = puzzle.rules(level);

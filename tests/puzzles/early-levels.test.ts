@@ -14,7 +14,10 @@ import { isThorough, seedCount, usesLongSweeps } from "../seed-count";
 import { isNearDuplicate } from "./near-duplicate";
 
 const RUNS = seedCount(60, 12);
-/** How many levels of each endless run or rush are compared with those of other runs, from the first level on. */
+/**
+ * How many levels of each endless run or rush (a timed run) are compared with those of other runs, from the first level
+ * on.
+ */
 const EARLY_LEVELS = 10;
 /**
  * The first levels of all runs must have at least this many different boards. The same holds for all second levels, all
@@ -28,7 +31,10 @@ const SMALL_BOARD_CELLS = 20;
 /** The number of runs of levels that are searched for nearly equal levels. */
 const LONG_RUNS = usesLongSweeps ? 200 : seedCount(10, isThorough ? 4 : 1);
 const LONG_RUN_LEVELS = 60;
-/** The number of earlier levels with which each level of a run is compared, to find nearly equal ones. */
+/**
+ * The number of earlier levels with which each level of a run (a sequence of levels) is compared, to find nearly equal
+ * ones.
+ */
 const COMPARED_LEVELS = 20;
 const MAX_DUPLICATES_PER_THOUSAND = 1;
 /** The time limit of one test, in milliseconds. A full test run takes minutes, and more on a busy machine. */

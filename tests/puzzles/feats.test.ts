@@ -46,8 +46,8 @@ function generatedLevel(puzzle: AnyPuzzle, index: number): OpaqueLevel {
 
 /**
  * Plays moves that win or lose a level. Returns the facts of a cleared level by which the game decides whether the
- * player has done the feat. If the moves lose, the facts say that the player has lost the level once and has then
- * rewound it.
+ * player has done the feat (an extra task of a level). If the moves lose, the facts say that the player has lost the
+ * level once and has then rewound it.
  */
 function clearBy(
   puzzle: AnyPuzzle,
@@ -64,8 +64,8 @@ function clearBy(
 }
 
 /**
- * Expects that a player can miss and can achieve a condition of the feat in a level. `number` says which condition of
- * the puzzle. The puzzle's own function decides whether the condition is achieved.
+ * Expects that a player can miss and can achieve a condition of the feat (an extra task of a level) in a level.
+ * `number` says which condition of the puzzle. The puzzle's own function decides whether the condition is achieved.
  */
 function expectProof(
   puzzle: AnyPuzzle,

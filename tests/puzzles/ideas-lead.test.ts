@@ -1,6 +1,6 @@
 /**
- * Tests that generators can aim at a leading solving idea, and that successive levels of a run have different leading
- * ideas.
+ * Tests that generators can aim at a leading solving idea (the strongest), and that successive levels of a run (a
+ * sequence of levels) have different leading ideas.
  */
 import { describe, expect, test } from "vitest";
 import { isStrongIdea, NO_IDEA, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
@@ -9,7 +9,7 @@ import { measureIdeasWithAim, type MeasuredIdeas } from "../../tools/ideas/idea-
 import { FINISHED_PUZZLES } from "../play/puzzles";
 import { seedCount } from "../seed-count";
 
-/** The percentage of levels in which a strong solving idea should lead. */
+/** The percentage of levels in which a strong solving idea (a technique that a solution needs) should lead. */
 const STRONG_PERCENT = 80;
 /**
  * How far below `STRONG_PERCENT` the percentage of levels that a test measures may be by chance, because a test has few

@@ -52,8 +52,8 @@ function parOf(puzzle: AnyPuzzle, map: readonly string[]): number | undefined {
 }
 
 /**
- * Returns whether the mistake that a lesson asks for loses the level, leads to a dead end, or makes the best win
- * impossible.
+ * Returns whether the mistake that a lesson asks for loses the level, leads to a dead end (a state from which no win
+ * can be reached), or makes the best win impossible.
  */
 function spoils(puzzle: AnyPuzzle, { map, mistake }: Lesson): boolean {
   if (mistake === undefined) return false;

@@ -54,8 +54,8 @@ function bruteForce(puzzle: AnyPuzzle, map: string, most = MAX_STATES_WITHOUT_TH
 
 /**
  * Finds out by brute force whether each thing of a level is needless. Removing a needless thing changes neither the
- * fewest moves to win, nor the number of solutions, the dead ends and the difficulty. Things are named "column row
- * character".
+ * fewest moves to win, nor the number of solutions, the dead ends (states from which no win can be reached) and the
+ * difficulty. Things are named "column row character".
  */
 function bruteForceNeedless(
   puzzle: AnyPuzzle,
@@ -89,7 +89,10 @@ function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
   return found;
 }
 
-/** Generates random levels of 5 by 5 and 6 by 6 cells that can be won, each with its verdict. */
+/**
+ * Generates random levels of 5 by 5 and 6 by 6 cells that can be won, each with its verdict (facts such as par and
+ * difficulty).
+ */
 function* levelsOf(puzzle: AnyPuzzle, count: number): Generator<readonly [map: string, verdict: BruteForceVerdict]> {
   const random = createRandom(SEED);
   for (let found = 0; found < count;) {
@@ -121,7 +124,8 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
         // The puzzle Last Ball has no needless things, because each of its balls must leave the board. An unfinished
         // puzzle may have no things that a level can lack.
         if (puzzle.campaign.levelCount > 0) expect(needless > 0).toBe(puzzle.id !== lastBall.id);
-        // Few of these random levels of the puzzle Penguin have dead ends, so a shorter test may find none.
+        // Few of these random levels of the puzzle Penguin have dead ends (states from which no win can be reached), so
+        // a shorter test may find none.
         if (LEVELS >= ALL_LEVELS) expect(withDeadEnds).toBeGreaterThan(0);
         expect(withDeadEnds).toBeLessThan(LEVELS);
       },
@@ -166,7 +170,8 @@ describe("the number of needless things that is printed with a level of Fruit", 
 
   /**
    * Finds out what happens if a hedge replaces an anteater: whether the fewest moves to win, the number of solutions,
-   * the dead ends and the difficulty stay the same. The result has an entry for each anteater.
+   * the dead ends (states from which no win can be reached) and the difficulty stay the same. The result has an entry
+   * for each anteater.
    */
   function bruteHedged(map: string, verdict: BruteForceVerdict): Map<string, boolean | undefined> {
     const hedged = new Map<string, boolean | undefined>();

@@ -21,7 +21,10 @@ interface Figures {
   readonly deadEndCount?: number | undefined;
 }
 
-/** A level of an endless run, with the verdict (fewest moves, difficulty and so on) that the generator has computed. */
+/**
+ * A level of an endless run (a sequence of levels), with the verdict (fewest moves, difficulty and so on) that the
+ * generator has computed.
+ */
 interface RunLevel {
   readonly number: number;
   readonly level: OpaqueLevel;
@@ -66,7 +69,7 @@ export function hasSlowSolver(puzzleId: string): boolean {
   return SLOW_SOLVERS[puzzleId] !== undefined;
 }
 
-/** Composes the levels of an endless run, and plays each of them by its solution. */
+/** Composes the levels of an endless run (a sequence of levels), and plays each of them by its solution. */
 export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelCount: number): Generator<RunLevel> {
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;
@@ -83,8 +86,9 @@ export function* levelsOfRun(puzzle: AnyPuzzle, pace: Pace, seed: number, levelC
 }
 
 /**
- * Returns what is wrong with the verdict of a level: one line for each number that differs from the result of the
- * puzzle's slow solver, if it has one, or of the brute-force search of brute-force-verdict.ts.
+ * Returns what is wrong with the verdict (facts such as par and difficulty) of a level: one line for each number that
+ * differs from the result of the puzzle's slow solver, if it has one, or of the brute-force search of
+ * brute-force-verdict.ts.
  */
 export function wrongFigures(puzzle: AnyPuzzle, { level, verdict }: RunLevel): string[] {
   const map = puzzle.formatMap(level).trimEnd();

@@ -22,7 +22,8 @@ function sessionOfBeginner(): Session {
     const text = store.read(name);
     return text === undefined ? [] : [[name, text] as const];
   });
-  // Every session begins at the same time, because the time of the game's start is the seed of the endless run.
+  // Every session begins at the same time, because the time of the game's start is the seed of the endless run (a
+  // sequence of levels).
   return { ...createSession(files), startSeconds: 0 };
 }
 
@@ -47,7 +48,7 @@ function frames({ dev }: Player, count: number, ...held: Button[]): void {
   for (let index = 0; index < count; index++) dev.console.update(input);
 }
 
-/** Opens the endless run from the title screen, waits a minute and makes a move. */
+/** Opens the endless run (a sequence of levels) from the title screen, waits a minute and makes a move. */
 function playOneMove(player: Player): void {
   frames(player, 20);
   frames(player, 2, "a");

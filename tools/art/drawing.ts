@@ -12,8 +12,8 @@ export const HEIGHT = 240;
 export type Dice = (count: number) => number;
 
 /**
- * Returns a source of random numbers that depend only on the seed, so that each run of the tool draws the same
- * pictures.
+ * Returns a source of random numbers that depend only on the seed, so that each run (a sequence of levels) of the tool
+ * draws the same pictures.
  */
 export function createDice(seed: number): Dice {
   const random = createRandom(seed);

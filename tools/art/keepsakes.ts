@@ -8,8 +8,8 @@ import { blit, createBitmap, inkAt, joinInRow, setInk, type Bitmap } from "./bit
 import { readSprites } from "./sprite-text";
 
 /**
- * Returns a function that draws all keepsakes of a puzzle side by side, in the order in which they are earned. The
- * keepsakes are read from `keepsakes.txt` in the puzzle's folder in tools/art.
+ * Returns a function that draws all keepsakes (souvenirs) of a puzzle side by side, in the order in which they are
+ * earned. The keepsakes are read from `keepsakes.txt` in the puzzle's folder in tools/art.
  */
 export const drawKeepsakes =
   (puzzleId: string): (() => Bitmap) =>

@@ -1,4 +1,7 @@
-/** Draws the difficulty of levels in endless runs as curves in an SVG picture, with one panel for each puzzle. */
+/**
+ * Draws the difficulty of levels in endless runs (sequences of levels) as curves in an SVG picture, with one panel for
+ * each puzzle.
+ */
 import { PACES, type Pace } from "../../src/puzzles/pace";
 import { computeQuantile } from "./measure-runs";
 

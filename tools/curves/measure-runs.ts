@@ -19,9 +19,9 @@ export interface MeasuredRuns {
 }
 
 /**
- * Returns the difficulties of the levels of several endless runs, in bits: `bits[level][run]`, both counted from 0. The
- * function plays each level by the shortest solution, because in some puzzles the next level begins where the player's
- * piece ends.
+ * Returns the difficulties of the levels of several endless runs (sequences of levels), in bits: `bits[level][run]`,
+ * both counted from 0. The function plays each level by the shortest solution, because in some puzzles the next level
+ * begins where the player's piece ends.
  */
 export function measureRuns(puzzle: AnyPuzzle, pace: Pace, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));

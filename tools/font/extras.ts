@@ -54,7 +54,10 @@ function drawTick({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitm
   return drawBlack(tick, capHeight + Math.ceil(strokeWidth / 2) + 1, height);
 }
 
-/** Draws a flag on its pole, the sign for par: full if the player has reached par, otherwise only its outline. */
+/**
+ * Draws a flag on its pole, the sign for par (the fewest moves): full if the player has reached par, otherwise only its
+ * outline.
+ */
 function drawFlag({ ascent, height, capHeight, strokeWidth }: FontMetrics, isFull: boolean): Bitmap {
   const top = ascent - capHeight;
   const width = Math.round(capHeight * 0.75);

@@ -1,4 +1,7 @@
-/** Defines each solving idea in words and with a small board. docs/ideas.md and the tests use these examples. */
+/**
+ * Defines each solving idea (a technique that a solution needs) in words and with a small board. docs/ideas.md and the
+ * tests use these examples.
+ */
 import { TEXTS } from "../../src/game/texts/index";
 import { TEXTS as FRUIT } from "../../src/puzzles/fruit/texts/index";
 import { TEXTS as ICE_PATH } from "../../src/puzzles/ice-path/texts/index";
@@ -6,11 +9,18 @@ import { TEXTS as LAST_BALL } from "../../src/puzzles/last-ball/texts/index";
 import { TEXTS as PENGUIN } from "../../src/puzzles/penguin/texts/index";
 import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
 
-/** An example of a solving idea: its definition, a board whose solution has it, and a board whose solution lacks it. */
+/**
+ * An example of a solving idea (a technique that a solution needs): its definition, a board whose solution has it, and
+ * a board whose solution lacks it.
+ */
 export interface IdeaExample {
-  /** The name of the solving idea and a sentence about it, as the game shows them. */
+  /**
+   * The name of the solving idea (a technique that a solution needs) and a sentence about it, as the game shows them.
+   */
   readonly texts: { readonly name: string; readonly sentence: string };
-  /** A sentence that says what is counted to measure how strong the solving idea is. */
+  /**
+   * A sentence that says what is counted to measure how strong the solving idea (a technique that a solution needs) is.
+   */
   readonly definition: string;
   readonly id: string;
   readonly board: readonly string[];
@@ -18,7 +28,7 @@ export interface IdeaExample {
   readonly boardWithout: readonly string[];
 }
 
-/** The examples of solving ideas that levels of all puzzles can have. */
+/** The examples of solving ideas (techniques that a solution needs) that levels of all puzzles can have. */
 export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.detour,
@@ -79,7 +89,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   },
 ];
 
-/** The examples of solving ideas that only levels of one puzzle can have. */
+/** The examples of solving ideas (techniques that a solution needs) that only levels of one puzzle can have. */
 export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.chain,

@@ -1,6 +1,6 @@
 /**
  * Formats docs/ideas.md: all solving ideas with their definitions and examples, and how often each is the leading
- * solving idea of a level.
+ * solving idea (the strongest) of a level.
  */
 import { certify } from "../../src/kernel/certify";
 import { isFault } from "../../src/kernel/fault";
@@ -46,7 +46,10 @@ In endless levels of Last Ball, order is never strong: in more than one level in
 swapped.
 `;
 
-/** Returns the part of docs/ideas.md with the definition and the example boards of each solving idea. */
+/**
+ * Returns the part of docs/ideas.md with the definition and the example boards of each solving idea (a technique that a
+ * solution needs).
+ */
 export function formatExamples(): string {
   const own = TOOLS.map(({ puzzle }) => puzzle).filter(({ id }) => OWN_EXAMPLES.some((example) => example.id === id));
   return [

@@ -54,8 +54,8 @@ export function certifyMap(
 }
 
 /**
- * Returns whether a level suits its puzzle, besides the demands on its verdict: a feat of the puzzle can be missed and
- * earned, and a level of Skid uses all of its things.
+ * Returns whether a level suits its puzzle, besides the demands on its verdict (facts such as par and difficulty): a
+ * feat (an extra task of a level) of the puzzle can be missed and earned, and a level of Skid uses all of its things.
  */
 export function suitsPuzzle(puzzle: AnyPuzzle, map: string, certificate: Certificate<OpaqueState>): boolean {
   if (Object.hasOwn(FEAT_KINDS, puzzle.id) && chooseFeat(FEAT_KINDS[puzzle.id], certificate) === undefined)

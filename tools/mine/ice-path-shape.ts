@@ -90,7 +90,10 @@ export function* findBestLevel(
   return best;
 }
 
-/** Returns how good a level is. The result is high for a level with many moves, few solutions and few forced moves. */
+/**
+ * Returns how good a level is. The result is high for a level with many moves, few solutions and few forced moves
+ * (moves without a choice).
+ */
 function scoreOf({ verdict }: IceFind): number {
   return 20 * verdict.par - verdict.forcedMovesPercent - 5 * Math.min(verdict.solutionCount, 8);
 }

@@ -10,7 +10,7 @@ import { join } from "node:path";
 export interface TestPlan {
   /** The paths of the test files, relative to the project, in the order in which they run. */
   readonly tests: readonly string[];
-  /** Whether the first failure ends the run and skips the remaining tests. */
+  /** Whether the first failure ends the run (a sequence of levels) and skips the remaining tests. */
   readonly stopsAtFailure: boolean;
   /** Whether the project's global setup runs before the tests. Only tests of command-line tools need this setup. */
   readonly runsSetup: boolean;

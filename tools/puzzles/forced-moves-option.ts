@@ -7,7 +7,7 @@ import type { ParsedArguments } from "../cli";
 import type { Usage } from "../help";
 
 /**
- * The command-line option for the largest allowed share of forced moves in a level; see
+ * The command-line option for the largest allowed share of forced moves (moves without a choice) in a level; see
  * src/kernel/difficulty/forced-moves.ts.
  */
 export const FORCED_MOVES_OPTION: Usage["options"] = {

@@ -17,9 +17,9 @@ function countMovesFrom({ next }: Transitions, from: number): Map<number, number
 }
 
 /**
- * Returns whether a player who always looks two moves ahead notices each dead end before the move into it. The player
- * notices a dead end if every state that can be reached from the dead end is at most one move away from it. In
- * addition, no first move of the level may lead into a dead end.
+ * Returns whether a player who always looks two moves ahead notices each dead end (a state from which no win can be
+ * reached) before the move into it. The player notices a dead end if every state that can be reached from the dead end
+ * is at most one move away from it. In addition, no first move of the level may lead into a dead end.
  */
 export function areDeadEndsFair<State>({ graph, analysis }: Pick<Certificate<State>, "graph" | "analysis">): boolean {
   const { winDistance } = analysis;

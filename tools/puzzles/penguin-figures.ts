@@ -82,10 +82,11 @@ function canWinWithout({ next, start, wonStates }: Transitions, avoided: number)
 
 /**
  * Returns the number of needless things in a level of the puzzle Penguin. Without a needless thing, the level keeps all
- * these properties: the smallest number of moves, the number of solutions with at most one move more, the dead ends and
- * whether the player can foresee them, the numbers of lure paths and passages, whether the penguin can be lost, whether
- * the level has at least `LARGE_LEVEL_STATES` states, and the share of forced moves. A pair of doors counts once.
- * Walls, trees and snow count as things; the finish does not.
+ * these properties: the smallest number of moves, the number of solutions with at most one move more, the dead ends
+ * (states from which no win can be reached) and whether the player can foresee them, the numbers of lure paths and
+ * passages, whether the penguin can be lost, whether the level has at least `LARGE_LEVEL_STATES` states, and the share
+ * of forced moves (moves without a choice). A pair of doors counts once. Walls, trees and snow count as things; the
+ * finish does not.
  */
 export function countNeedless(level: Level): number {
   const { board, floor, bridges, pairedDoors } = level;

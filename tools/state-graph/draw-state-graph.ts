@@ -1,4 +1,7 @@
-/** Draws the state graph of a level as an SVG picture: the states, and the moves between them. */
+/**
+ * Draws the state graph (all states and the moves between them) of a level as an SVG picture: the states, and the moves
+ * between them.
+ */
 import type { Transitions } from "../../src/kernel/graph";
 import { formatMoves } from "../../src/kernel/moves-text";
 import { findBestSolution } from "../../src/kernel/verdict";
@@ -14,8 +17,8 @@ const ROW_HEIGHT = 22;
 const MARGIN = 36;
 const HEADER_HEIGHT = 66;
 /**
- * The height of a gap in the picture of a state graph, in pixels. Above the gap are the states from which a win can be
- * reached, below it the dead ends.
+ * The height of a gap in the picture of a state graph (all states and the moves between them), in pixels. Above the gap
+ * are the states from which a win can be reached, below it the dead ends.
  */
 const GAP_HEIGHT = 34;
 const MIN_WIDTH = 560;
@@ -42,9 +45,10 @@ interface Picture {
 }
 
 /**
- * Returns the picture of a state graph as the text of an SVG file. Each state is a circle, and each move a line. States
- * with equally many moves to a win are in one column, with this number as its heading. Dead ends are at the bottom. The
- * lines of the shortest solutions are bold, and one of these solutions has the letters of its moves.
+ * Returns the picture of a state graph (all states and the moves between them) as the text of an SVG file. Each state
+ * is a circle, and each move a line. States with equally many moves to a win are in one column, with this number as its
+ * heading. Dead ends are at the bottom. The lines of the shortest solutions are bold, and one of these solutions has
+ * the letters of its moves.
  */
 export function drawStateGraph(title: string, graph: Transitions, distances: readonly number[]): string {
   // The list `distances` may come from pooled memory. Then it has entries of other levels beyond the states of this

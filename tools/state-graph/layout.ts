@@ -1,6 +1,6 @@
 /**
- * Places the states of a level on the picture of its state graph: in columns by the fewest moves to a win, and beneath
- * these columns the dead ends.
+ * Places the states of a level on the picture of its state graph (all states and the moves between them): in columns by
+ * the fewest moves to a win, and beneath these columns the dead ends (states from which no win can be reached).
  */
 import type { Transitions } from "../../src/kernel/graph";
 
@@ -20,7 +20,10 @@ export interface Layout {
   readonly winnableColumnCount: number;
   /** The number of rows in the upper part of the picture, which shows the states from which a win can be reached. */
   readonly winnableRows: number;
-  /** The height of the lower part of the picture, with the dead ends, in rows; 0 if there are none. */
+  /**
+   * The height of the lower part of the picture, with the dead ends (states from which no win can be reached), in rows;
+   * 0 if there are none.
+   */
   readonly deadEndRows: number;
 }
 
@@ -32,7 +35,8 @@ const SORTING_ROUNDS = 12;
 
 /**
  * Returns the column and row of each state in the picture. States with the same number of moves to a win share a
- * column. A dead end is one column to the right of its predecessor on a shortest path from the start.
+ * column. A dead end (a state from which no win can be reached) is one column to the right of its predecessor on a
+ * shortest path from the start.
  */
 export function layOut(graph: Transitions, winDistance: readonly number[]): Layout {
   const columns = assignColumns(graph, winDistance);

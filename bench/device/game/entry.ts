@@ -4,7 +4,10 @@
 import { benchBoot } from "./boot";
 import { benchGame, type PlayerSpeed } from "./play";
 
-/** The name of the part of the bench to run. The host sets it in a line before the compiled Lua. */
+/**
+ * The name of the part of the bench to run. The host (the program around the game, such as the web page) sets it in a
+ * line before the compiled Lua.
+ */
 declare const PART: string;
 
 const [name, puzzle, speed] = PART.split(" ");

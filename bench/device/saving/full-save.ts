@@ -26,11 +26,13 @@ interface PuzzleSize {
   readonly id: string;
   readonly campaignLevels: number;
   readonly campaign: BoardSize;
-  /** The columns and rows of the largest board in an endless run at the difficulty pace "hard". */
+  /**
+   * The columns and rows of the largest board in an endless run (a sequence of levels) at the difficulty pace "hard".
+   */
   readonly hard: BoardSize;
   /**
-   * The columns and rows of the largest board in an endless run at the difficulty pace "rising", in a daily level and
-   * in a weekly remix.
+   * The columns and rows of the largest board in an endless run (a sequence of levels) at the difficulty pace "rising",
+   * in a daily level and in a weekly remix (three levels with a special rule).
    */
   readonly rising: BoardSize;
   /**
@@ -54,13 +56,17 @@ export const PUZZLE_SIZES: readonly PuzzleSize[] = [
   { id: "fruit", campaignLevels: 60, campaign: [6, 12], hard: [6, 6], rising: [6, 6], calm: [5, 5] },
 ];
 
-/** The puzzle to which the weekly remix in the saved data belongs. The game keeps the remix of one puzzle only. */
+/**
+ * The puzzle to which the weekly remix (three levels with a special rule) in the saved data belongs. The game keeps the
+ * remix of one puzzle only.
+ */
 const REMIX_PUZZLE_ID = PUZZLE_SIZES[0].id;
 const MOVES = 40;
 const TODAY = 9820;
 /**
- * The highest number in a similarity sketch, the list of numbers by which the game recognises similar levels. The
- * sketches in the measured saves consist of this number and the numbers below it.
+ * The highest number in a similarity sketch (numbers that are nearly equal for similar levels), the list of numbers by
+ * which the game recognises similar levels. The sketches in the measured saves consist of this number and the numbers
+ * below it.
  */
 const MAX_SKETCH_NUMBER = 83520;
 /**
@@ -68,7 +74,10 @@ const MAX_SKETCH_NUMBER = 83520;
  */
 const CHALLENGE_LETTERS = 115;
 const CHALLENGES = 5;
-/** The most numbers that a save can store for a weekly remix: the moves and the par of up to eight levels. */
+/**
+ * The most numbers that a save can store for a weekly remix (three levels with a special rule): the moves and the par
+ * (the fewest moves) of up to eight levels.
+ */
 const MAX_REMIX_NUMBERS = 16;
 
 const SETTINGS: Settings = {
@@ -84,7 +93,8 @@ const SETTINGS: Settings = {
 
 /**
  * Fills the saved data with as much as the game keeps for `puzzleCount` puzzles, at most five. Each puzzle has all
- * medals, a cleared daily level and an unfinished level of every mode. One of the puzzles has the weekly remix.
+ * medals, a cleared daily level and an unfinished level of every mode. One of the puzzles has the weekly remix (three
+ * levels with a special rule).
  */
 export function fillSave(save: Save, puzzleCount: number): void {
   const results: number[] = [];
@@ -171,8 +181,8 @@ function fullResumePoint(size: PuzzleSize, mode: ModeName, levelNumber: number):
     levelNumber,
     recentSketches: isRun ? sketches(MAX_RECENT_LEVELS) : "",
     recentLeadingIdeas: numbers(isRun ? MAX_RECENT_LEADING_IDEAS : 0, 9),
-    // In an endless run, the second number of the tally says that the level is cleared. In a rush or challenge, it is
-    // the number of cleared levels.
+    // In an endless run, the second number of the tally says that the level is cleared. In a rush (a timed run) or
+    // challenge, it is the number of cleared levels.
     tally: createTally(mode, [180000, mode === "rush" || mode === "challenge" ? 27 : 1, 3, 27, 1234]),
     map: fullMap(boardOf(size, mode)),
     moves: fullMoves(),

@@ -6,8 +6,8 @@
 import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * Each row is for the levels whose par, the fewest moves, is at least `minPar` and below the next row's `minPar`. Its
- * strengths have one column for each solving idea (a technique that a solution needs), in the order of `measureIdeas`.
+ * Each row is for the levels whose par, the fewest moves, is at least `minPar` and below the next row's `minPar`.
+ * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
   // Columns: detour, there and back, bait, needle, order, two halves, stone stop, wait by the hedge, give up a stop, through the gap, into the nook, so near, too soon

@@ -6,12 +6,11 @@
 import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
 
 /**
- * Each row is for the levels whose par, the fewest moves, is at least `minPar` and below the next row's `minPar`. Its
- * strengths have one column for each solving idea (a technique that a solution needs), in the order of `measureIdeas`.
+ * Each row is for the levels whose par, the fewest moves, is at least `minPar` and below the next row's `minPar`.
+ * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // The columns of `strengths` are the solving ideas (techniques that a solution needs): detour, there and back, bait,
-  // needle, order, two halves, a ride, doors, under and over, snow stop, danger, spiral
+  // Columns: detour, there and back, bait, needle, order, two halves, a ride, doors, under and over, snow stop, danger, spiral
   { minPar: 0, strengths: [28, 2, 5, 6, 24, 12, 6, 1, 6, 6, 5, 6] },
   { minPar: 7, strengths: [48, 3, 4, 6, 27, 14, 7, 14, 8, 6, 3, 6] },
   { minPar: 8, strengths: [46, 4, 4, 7, 33, 16, 8, 16, 6, 7, 5, 7] },

@@ -66,15 +66,18 @@ function expectExact(graph: Transitions, label: string): number {
   return winnableCount;
 }
 
-/** Returns whether a state graph has a dead end, a state that can be reached but from which no win can be reached. */
+/**
+ * Returns whether a state graph (all states and the moves between them) has a dead end, a state that can be reached but
+ * from which no win can be reached.
+ */
 function hasDeadEnd(graph: Transitions): boolean {
   const { winnableCount } = runToEnd(computeWinDistance(graph));
   return winnableCount < graph.stateCount;
 }
 
 /**
- * Returns a copy of a state graph in which each input that leads to a dead end is replaced by an input that moves
- * nothing.
+ * Returns a copy of a state graph (all states and the moves between them) in which each input that leads to a dead end
+ * (a state from which no win can be reached) is replaced by an input that moves nothing.
  */
 function withoutDeadEnds(graph: Transitions): Transitions {
   const { winDistance } = runToEnd(computeWinDistance(graph));
@@ -168,8 +171,9 @@ describe("the modelled player", () => {
   });
 
   test("the player begins again after a dead end, and the moves made so far still count", () => {
-    // In state 0, one input leads to state 1 and one into a dead end, state 2. From state 1 the player needs two more
-    // moves to the win in state 3. So the player needs three moves and, for each attempt that fails, one more.
+    // In state 0, one input leads to state 1 and one into a dead end (a state from which no win can be reached), state
+    // 2. From state 1 the player needs two more moves to the win in state 3. So the player needs three moves and, for
+    // each attempt that fails, one more.
     const next = [
       [1, 2, 3, STUCK, STUCK],
       [4, STUCK, STUCK, STUCK, STUCK],

@@ -19,7 +19,8 @@ export interface Equation {
 export function solveEquations(equations: Map<number, Equation>, start: number): number {
   const users = dependentsOf(equations);
   // The states whose equations are still to be eliminated: all except the start. The equation of the start is kept to
-  // the end, because nearly every equation contains the start: a dead end sends the player back to it.
+  // the end, because nearly every equation contains the start: a dead end (a state from which no win can be reached)
+  // sends the player back to it.
   let remaining = [...equations.keys()].filter((state) => state !== start);
   const fillInOf = (state: number) => (users.get(state)?.size ?? 0) * (equations.get(state)?.terms.size ?? 0);
   // First eliminates the states whose elimination takes the fewest steps: the number of equations that contain the

@@ -1,11 +1,13 @@
-/** Makes state graphs for the tests of difficulty: random graphs and corridors. */
+/**
+ * Makes state graphs (all states and the moves between them) for the tests of difficulty: random graphs and corridors.
+ */
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { LOST, STUCK, type Transitions } from "../../../src/kernel/graph";
 import { drawRandomBelow, type Random } from "../../../src/kernel/random";
 
 /**
- * Returns a random state graph. Most moves lead to a state with a similar number, and a few lead to a loss or a dead
- * end.
+ * Returns a random state graph (all states and the moves between them). Most moves lead to a state with a similar
+ * number, and a few lead to a loss or a dead end (a state from which no win can be reached).
  */
 export function anyGraph(random: Random): Transitions {
   const stateCount = 1 + drawRandomBelow(random, 120);
@@ -23,8 +25,8 @@ export function anyGraph(random: Random): Transitions {
 }
 
 /**
- * Returns the state graph of a corridor in which one input goes forward and one goes back. The win is at the corridor's
- * end.
+ * Returns the state graph (all states and the moves between them) of a corridor in which one input goes forward and one
+ * goes back. The win is at the corridor's end.
  */
 export function corridor(length: number): Transitions {
   const states = Array.from({ length: length + 1 }, (_, state) => state);

@@ -6,7 +6,7 @@ import { COMMON_IDEAS, CommonIdea, measureIdeas } from "../../../src/kernel/idea
 import { runToEnd } from "../../../src/kernel/task";
 import { parseLevel } from "../../../tools/ideas/ideas-page";
 
-/** A level of Ice Path whose solution has all solving ideas that the game knows. */
+/** A level of Ice Path whose solution has all solving ideas (techniques that a solution needs) that the game knows. */
 const BOARD = [
   "............",
   "......*...#.",

@@ -1,4 +1,7 @@
-/** The main file of a Lua program that prints the generation steps of levels; generation.ts writes the lines. */
+/**
+ * The main file of a Lua program that prints the generation steps (in which the generator made the level) of levels;
+ * generation.ts writes the lines.
+ */
 import { runToEnd } from "../../../src/kernel/task";
 import { printGenerations } from "./generation";
 

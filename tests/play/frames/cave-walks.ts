@@ -31,8 +31,8 @@ export function caveWalks(): Walk[] {
 }
 
 /**
- * Starts a cave from its level code and plays it with random gestures. Then wins the same cave in a second game, and
- * looks back at its moves.
+ * Starts a cave (a level of several rooms) from its level code and plays it with random gestures. Then wins the same
+ * cave in a second game, and looks back at its moves.
  */
 function walkLevel(map: readonly string[], seed: number, hasLessFlashing: boolean): void {
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(PUZZLE_ID), map: map.join("\n") }));

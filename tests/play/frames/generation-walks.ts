@@ -1,4 +1,7 @@
-/** Scripted games that show the generation steps of a level of each puzzle. A test records their frames. */
+/**
+ * Scripted games that show the generation steps of a level (the steps in which the generator made the level) of each
+ * puzzle. A test records their frames.
+ */
 import { FRAMES_OF_NOTCH, FRAMES_PER_MOVE, openEndlessAt, turnBack, winAndTurnBack } from "../made-levels";
 import { frame, frames, press, type Player } from "../player";
 import { FINISHED_PUZZLES } from "../puzzles";
@@ -9,8 +12,8 @@ const FRAMES_OF_ALL_STEPS = 170;
 const FAST_DEGREES = 90;
 
 /**
- * Returns scripted games that show the generation steps of a level: one for each puzzle, and one more with the setting
- * "less flashing".
+ * Returns scripted games that show the generation steps of a level (the steps in which the generator made the level):
+ * one for each puzzle, and one more with the setting "less flashing".
  */
 export function generationWalks(): Walk[] {
   return [
@@ -19,7 +22,10 @@ export function generationWalks(): Walk[] {
   ];
 }
 
-/** Goes through the generation steps of a level with the crank, slowly and fast, and with each button. */
+/**
+ * Goes through the generation steps of a level (the steps in which the generator made the level) with the crank, slowly
+ * and fast, and with each button.
+ */
 function walkGeneration(player: Player): void {
   winAndTurnBack(player);
   turnBack(player, FRAMES_OF_NOTCH + 2 * FRAMES_PER_MOVE + 2);

@@ -165,8 +165,8 @@ function walkSpoiltLevel(puzzleId: string, index: number, settings: ChangedSetti
 }
 
 /**
- * Plays a campaign level in an endless run: asks for all grades of hints, wins, looks back at the moves, and waits for
- * the next level.
+ * Plays a campaign level in an endless run (a sequence of levels): asks for all grades of hints, wins, looks back at
+ * the moves, and waits for the next level.
  */
 function walkWonLevel(puzzleId: string, index: number, settings: ChangedSettings = {}): void {
   const { campaign, laterChapters = [] } = puzzleOf(puzzleId);
@@ -234,7 +234,10 @@ export function settingWalks(): Walk[] {
   });
 }
 
-/** Resumes an endless run on the level of the given map. The run shows the scenery of the campaign chapter `index`. */
+/**
+ * Resumes an endless run (a sequence of levels) on the level of the given map. The run shows the scenery of the
+ * campaign chapter `index`.
+ */
 function openRunLevel(puzzleId: string, index: number, map: readonly string[], settings: ChangedSettings = {}): Player {
   const run = { levelNumber: RUN_LEVELS * index + 2, map: map.join("\n"), moves: "", moveCount: 0 };
   const store = storeWith((save, saved) => {

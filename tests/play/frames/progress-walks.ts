@@ -1,5 +1,5 @@
 /**
- * Scripted games with things that a player sees only once: lessons, newly earned keepsakes, the results of
+ * Scripted games with things that a player sees only once: lessons, newly earned keepsakes (souvenirs), the results of
  * daily levels and the ends of levels. A test records their frames.
  */
 import type { Store } from "../../../simulator/host";
@@ -20,13 +20,13 @@ const GESTURES_AT_END = 10;
 const FRAMES_OF_HINT = 25;
 const FRAMES_OF_END = 130;
 /**
- * A number of frames after which a newly earned keepsake has dropped in front of its puzzle's house on the title
- * screen.
+ * A number of frames after which a newly earned keepsake (a souvenir) has dropped in front of its puzzle's house on the
+ * title screen.
  */
 const FRAMES_OF_DROP = 40;
 /**
- * The numbers of endless levels that are cleared before the first and before the last keepsake is earned. Each ten
- * levels earn a keepsake, a small collectible thing.
+ * The numbers of endless levels that are cleared before the first and before the last keepsake (a souvenir) is earned.
+ * Each ten levels earn a keepsake, a small collectible thing.
  */
 const CLEARED_BEFORE_KEEPSAKES = [9, 79];
 const CAMPAIGN_LEVELS = [0, 7, 19, 33];
@@ -61,8 +61,8 @@ function beginnerStore(puzzleId: string): Store {
 }
 
 /**
- * Returns scripted games in which an endless run of each puzzle earns a keepsake (a small collectible thing), which
- * then drops before the puzzle's house on the title screen.
+ * Returns scripted games in which an endless run (a sequence of levels) of each puzzle earns a keepsake (a small
+ * collectible thing), which then drops before the puzzle's house on the title screen.
  */
 export function keepsakeWalks(): Walk[] {
   return PUZZLE_ROWS.flatMap(([puzzleId]) =>

@@ -24,8 +24,8 @@ const ANYWHERE: readonly Gesture[] = [...ON_PAGE, "a", "a", "a", "b", "menu"];
 const ON_DIAL: readonly Gesture[] = [...ON_PAGE, "a", "a"];
 
 /**
- * Returns the store of a player who has used everything: who has medals, endless runs, player-made levels, seen
- * endings, and records of wins.
+ * Returns the store of a player who has used everything: who has medals, endless runs (sequences of levels),
+ * player-made levels, seen endings, and records of wins.
  */
 function richStore(puzzleId: string): Store {
   const store = storeWith((save, saved) => {

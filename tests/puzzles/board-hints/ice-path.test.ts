@@ -7,7 +7,7 @@ import { canWinWithout, checkPositions, locationWordsFor } from "./positions";
 
 const SIDES = ["top", "right", "bottom", "left"];
 
-/** Returns the column and the row of the room of a cave in which a cell lies. */
+/** Returns the column and the row of the room of a cave (a level of several rooms) in which a cell lies. */
 function slotOf(board: { readonly width: number; readonly height: number }, cell: number): string {
   const grid = roomGridOf(board.width, board.height);
   const column = (cell % (board.width + 1)) - 1;
@@ -66,7 +66,7 @@ test("what hints of Ice Path tell about the board is true of all wins, in 400 po
       else expect(floor.filter((cell) => cell === Floor.Snow)).toHaveLength(1);
     }
   });
-  // In the last room of a cave, there is no such hint.
+  // In the last room of a cave (a level of several rooms), there is no such hint.
   expect(share).toBeGreaterThan(0.97);
   expect([...kinds].filter((kind) => !/^try|room/.test(kind)).sort()).toEqual(["detour", "edge", "rock", "snow"]);
 });

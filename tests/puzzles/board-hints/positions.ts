@@ -42,8 +42,8 @@ type AnyLevelPuzzle<Level, State, Target> = Puzzle<Level, State, Target>;
 
 /**
  * Calls `check` for at least `count` states of a puzzle's levels. The levels are from the campaign and from an endless
- * run. The states are those on the shown solution, and some that random moves reach. Returns the share of the states on
- * solutions for which the game has a hint about the board.
+ * run (a sequence of levels). The states are those on the shown solution, and some that random moves reach. Returns the
+ * share of the states on solutions for which the game has a hint about the board.
  */
 export function checkPositions<Level, State, Target extends { readonly width: number; readonly height: number }>(
   puzzle: AnyLevelPuzzle<Level, State, Target>,
@@ -88,7 +88,10 @@ export function checkPositions<Level, State, Target extends { readonly width: nu
   return told / onSolution;
 }
 
-/** Returns the map of a level: campaign levels from all chapters and levels of an endless run in turn. */
+/**
+ * Returns the map of a level: campaign levels from all chapters and levels of an endless run (a sequence of levels) in
+ * turn.
+ */
 function mapOf<Level, State, Target extends { readonly width: number; readonly height: number }>(
   puzzle: AnyLevelPuzzle<Level, State, Target>,
   index: number,

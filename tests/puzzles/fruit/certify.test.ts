@@ -36,8 +36,8 @@ const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
 const CLOSE_CENTIBITS = 1;
 
 /**
- * Returns a state graph with its states numbered as kernel/explore.ts numbers them: in the order in which they are
- * found.
+ * Returns a state graph (all states and the moves between them) with its states numbered as kernel/explore.ts numbers
+ * them: in the order in which they are found.
  */
 function renumbered({ stateCount, start, next, wonStates }: Transitions) {
   const states = [start];
@@ -63,8 +63,8 @@ function certified(level: Level, maxStates: number) {
 }
 
 /**
- * Expects that the fast explorer of the puzzle Fruit finds the same state graph as kernel/explore.ts, which works for
- * all puzzles. Returns false if the graph is too large for both.
+ * Expects that the fast explorer of the puzzle Fruit finds the same state graph (all states and the moves between them)
+ * as kernel/explore.ts, which works for all puzzles. Returns false if the graph is too large for both.
  */
 function expectGraph(level: Level, note: string): boolean {
   const exploration = runToEnd(exploreLevel(level, STATES));

@@ -28,7 +28,8 @@ const NO_CAP = 20_000;
 const ENDLESS_TARGETS = Array.from({ length: 54 }, (_, index) => plan.rising(index + 1));
 
 /**
- * For the levels `first` to `last` of an endless run: the limits of their median difficulty, in hundredths of a bit.
+ * For the levels `first` to `last` of an endless run (a sequence of levels): the limits of their median difficulty, in
+ * hundredths of a bit.
  */
 const WANTED_CENTIBITS = [
   { first: 1, last: 10, least: 150, most: 270 },

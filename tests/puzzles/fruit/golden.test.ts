@@ -14,7 +14,7 @@ import { levelOf } from "./maps";
 import { slowFigures } from "./slow-figures";
 
 const NO_CAP = 20_000;
-/** The number of levels after which the wanted difficulties of an endless run repeat. */
+/** The number of levels after which the wanted difficulties of an endless run (a sequence of levels) repeat. */
 const CLIMB = 54;
 
 function certified(level: Level) {

@@ -21,8 +21,8 @@ import { deadEnds, walkAll } from "./slow-walker";
 const CAVE_NUMBERS = [10, 20, 30, 40, 50];
 const CAVES_PER_NUMBER = seedCount(200) / CAVE_NUMBERS.length;
 /**
- * The least share of the generated caves that must meet their target. The other caves only come near, because the time
- * for the search is limited.
+ * The least share of the generated caves (levels of several rooms) that must meet their target. The other caves only
+ * come near, because the time for the search is limited.
  */
 const LEAST_SHARE = 0.9;
 

@@ -14,7 +14,7 @@ const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
 
 /**
  * Returns a target for a level of the puzzle Ice Path. The seed chooses among many board sizes and solution lengths,
- * with and without limits of difficulty and forced moves.
+ * with and without limits of difficulty and forced moves (moves without a choice).
  */
 function mixedTarget(seed: number): PlacedTarget {
   const isLarge = seed % 3 !== 0;
@@ -58,7 +58,7 @@ describe("the generator compared with the slow generator", () => {
 });
 
 describe("every generated level", () => {
-  // The test has passed for 100,000 seeds. That takes minutes, so each run tests fewer seeds.
+  // The test has passed for 100,000 seeds. That takes minutes, so each run (a sequence of levels) tests fewer seeds.
   test("the generator makes a level for every seed; it takes at least seven moves and has no dead end", () => {
     for (let seed = 1; seed <= seedCount(2000); seed++) {
       const minMoves = MIN_MOVES + (seed % 16);

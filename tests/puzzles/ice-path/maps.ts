@@ -18,8 +18,8 @@ export function levelOf(...rows: readonly string[]): Level {
 }
 
 /**
- * Explores and analyses a level, and returns its certificate: the state graph with the analysis. Throws if the level
- * has more states than cells.
+ * Explores and analyses a level, and returns its certificate: the state graph (all states and the moves between them)
+ * with the analysis. Throws if the level has more states than cells.
  */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));

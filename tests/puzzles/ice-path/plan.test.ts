@@ -16,8 +16,8 @@ import { forcedMovesPercentOf } from "./maps";
 
 const LEVELS_PER_TARGET = seedCount(1000);
 /**
- * The index of the last of the first three campaign levels. The first levels of an endless run are about as hard as
- * this level.
+ * The index of the last of the first three campaign levels. The first levels of an endless run (a sequence of levels)
+ * are about as hard as this level.
  */
 const LAST_STARTER = 2;
 

@@ -15,8 +15,8 @@ import { anyMaps, certified, levelOf } from "./maps";
 import { slide, startOf, walkAll } from "./slow-walker";
 
 /**
- * The seeds of the random caves for which the game's state graphs and analyses are compared with the results of
- * slow-walker.ts.
+ * The seeds of the random caves (levels of several rooms) for which the game's state graphs (all states and the moves
+ * between them) and analyses are compared with the results of slow-walker.ts.
  */
 const SEEDS = Array.from({ length: seedCount(300) }, (_, seed) => seed);
 

@@ -22,8 +22,8 @@ function certifiedInPlace(level: Level): Certificate<State> {
 }
 
 /**
- * Analyses a level with kernel/certify.ts, which works for every puzzle. Returns its state graph, length of the
- * shortest solution, number of solutions, dead ends and difficulty.
+ * Analyses a level with kernel/certify.ts, which works for every puzzle. Returns its state graph (all states and the
+ * moves between them), length of the shortest solution, number of solutions, dead ends and difficulty.
  */
 function certifiedByKernel(level: Level): Certificate<State> {
   const { start, move, outcome, key } = rules(level);

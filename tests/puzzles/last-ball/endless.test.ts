@@ -20,8 +20,9 @@ const LEVELS = 200;
 const RECENT = 20;
 
 /**
- * Generates an endless run at the rising difficulty pace. Each level begins where the solution of the level before it
- * ends. If `aimsAtIdeas` is true, the generator aims at strong solving ideas, as it does in the game.
+ * Generates an endless run (a sequence of levels) at the rising difficulty pace. Each level begins where the solution
+ * of the level before it ends. If `aimsAtIdeas` is true, the generator aims at strong solving ideas (techniques that a
+ * solution needs), as it does in the game.
  */
 function playedRun(seed: number, aimsAtIdeas: boolean): CertifiedLevel<Level, State>[] {
   const ideas = { ...lastBall.ideas, canBeAimedAt: aimsAtIdeas };
@@ -77,8 +78,8 @@ describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endl
 
 describe("the selection among candidates", () => {
   /**
-   * Returns the average difference between the difficulties of the levels of an endless run and the wanted
-   * difficulties.
+   * Returns the average difference between the difficulties of the levels of an endless run (a sequence of levels) and
+   * the wanted difficulties.
    */
   function meanMiss(difficulties: readonly number[]): number {
     const misses = difficulties.map((difficulty, index) =>
@@ -88,8 +89,8 @@ describe("the selection among candidates", () => {
   }
 
   /**
-   * Returns the difficulty of the first level that the generator makes for level `index` + 1 of an endless run. The
-   * game itself chooses among several such levels.
+   * Returns the difficulty of the first level that the generator makes for level `index` + 1 of an endless run (a
+   * sequence of levels). The game itself chooses among several such levels.
    */
   function firstCandidateDifficulty(seed: number, { level }: CertifiedLevel<Level, State>, index: number): number {
     const { board, black } = level;

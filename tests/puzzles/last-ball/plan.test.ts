@@ -31,7 +31,7 @@ const TARGETS = new Map(
 
 /**
  * Generates many levels for a target, with start cells all over the board. Returns the fewest moves, difficulty and
- * dead ends of each level.
+ * dead ends (states from which no win can be reached) of each level.
  */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, seed) => {

@@ -36,7 +36,10 @@ interface Findings {
    * and plays it. Otherwise he picks at random among the moves that do not lose at once.
    */
   readonly expectedMoves: number;
-  /** The chance that the modelled player wins before he reaches a state from which no win is possible. */
+  /**
+   * The chance that the modelled player (a model of a person) wins before he reaches a state from which no win is
+   * possible.
+   */
   readonly winProbability: number;
 }
 

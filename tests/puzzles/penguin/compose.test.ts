@@ -5,7 +5,9 @@ import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan, type Target } from "../../../src/puzzles/penguin/make/plan";
 import { CHALLENGE_SIZES, DAILY_RANKS } from "../../../src/puzzles/puzzle";
 
-/** A number of levels after which the wanted difficulties of an endless run have begun to repeat. */
+/**
+ * A number of levels after which the wanted difficulties of an endless run (a sequence of levels) have begun to repeat.
+ */
 const CURVE_LEVELS = 40;
 /** The number of levels after which a timed rush gets no harder. */
 const RUSH_LEVELS = 15;

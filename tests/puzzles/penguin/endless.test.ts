@@ -16,7 +16,8 @@ const RUNS = seedCount(30, 3);
 const LEVELS_OF_RUN = 60;
 const LOSSES_FROM = 15;
 /**
- * For the levels `first` to `last` of an endless run: the limits of their median difficulty, in hundredths of a bit.
+ * For the levels `first` to `last` of an endless run (a sequence of levels): the limits of their median difficulty, in
+ * hundredths of a bit.
  */
 const WANTED_CENTIBITS = [
   { first: 1, last: 10, least: 200, most: 300 },

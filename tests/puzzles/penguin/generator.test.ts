@@ -19,7 +19,10 @@ import { certified } from "./certified";
 
 const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, index) => index + 1);
 
-/** Describes a wanted level. The seed decides whether it is a level of an endless run, a rush or a challenge. */
+/**
+ * Describes a wanted level. The seed decides whether it is a level of an endless run, a rush (a timed run) or a
+ * challenge.
+ */
 function mixedTarget(seed: number): LevelPlan {
   if (seed % 4 === 0) return plan.rush(seed % 20);
   return seed % 4 === 1 ? plan.challenge(1 + (seed % 8)) : plan.rising(1 + (seed % 40));
@@ -116,8 +119,9 @@ describe("every thing of a generated level", () => {
   };
 
   /**
-   * Returns a text that describes a level: the numbers of its states, dead ends and passages (states that every win
-   * visits), and the states of all solutions with at most one move more than the shortest.
+   * Returns a text that describes a level: the numbers of its states, dead ends (states from which no win can be
+   * reached) and passages (states that every win visits), and the states of all solutions with at most one move more
+   * than the shortest.
    */
   const character = (level: Level): string => {
     const { graph, analysis } = certified(level);

@@ -55,7 +55,8 @@ function statesOf(ends: Pushes): SlowState[] {
 
 /**
  * Returns, as one text, the properties of a level that stay the same if a needless thing is removed, such as the fewest
- * moves, the dead ends and the share of forced moves.
+ * moves, the dead ends (states from which no win can be reached) and the share of forced moves (moves without a
+ * choice).
  */
 function slowPromises(map: string): string {
   const space = explore(map);
@@ -110,7 +111,10 @@ function countWins(space: Space, path: readonly SlowState[], movesLeft: number):
   return Math.min(MAX_WINS, wins);
 }
 
-/** Returns whether a player who always looks two moves ahead can foresee each dead end. */
+/**
+ * Returns whether a player who always looks two moves ahead can foresee each dead end (a state from which no win can be
+ * reached).
+ */
 function areFair(space: Space): boolean {
   const isDead = (state: SlowState): boolean => distanceOf(space, state) === Infinity;
   for (const state of space.pushes.keys()) {

@@ -54,7 +54,7 @@ describe("the first level of the article on Skid", () => {
 });
 
 // Of its 3×3 level, the article by BigBangPixel gives only the two numbers in this test's title. The level of this test
-// is one of the levels without dead ends that have these numbers.
+// is one of the levels without dead ends (states from which no win can be reached) that have these numbers.
 test("a level with two pairs on 3×3 cells has 82 real states of 884 potential ones, as in the article", () => {
   const level = levelOf("#####", "##ry#", "Y..r#", "#.y.#", "#R###");
   const verdict = runToEnd(certifyLevel(level, 200))?.analysis.verdict;

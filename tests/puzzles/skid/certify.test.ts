@@ -30,8 +30,8 @@ const CLOSE_CENTIBITS = 1;
 const FIRST = ["#####", "#r.r#", "#...#", "#R###"];
 
 /**
- * Returns a state graph with its states numbered as kernel/explore.ts numbers them: in the order in which they are
- * found.
+ * Returns a state graph (all states and the moves between them) with its states numbered as kernel/explore.ts numbers
+ * them: in the order in which they are found.
  */
 function renumbered({ stateCount, start, next, wonStates }: Transitions): {
   size: number;
@@ -57,8 +57,8 @@ function renumbered({ stateCount, start, next, wonStates }: Transitions): {
 }
 
 /**
- * Expects that the fast explorer of the puzzle Skid finds the same state graph as kernel/explore.ts, which works for
- * all puzzles. Returns false if the graph has more than `STATES` states.
+ * Expects that the fast explorer of the puzzle Skid finds the same state graph (all states and the moves between them)
+ * as kernel/explore.ts, which works for all puzzles. Returns false if the graph has more than `STATES` states.
  */
 function hasExpectedGraph(level: Level, name: string): boolean {
   const expected = runToEnd(explore(rules(level), STATES));

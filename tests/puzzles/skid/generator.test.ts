@@ -21,8 +21,8 @@ import { anyLevels } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
 /**
- * The targets of the levels of all modes, by name: of an endless run until its targets repeat, of a rush, of the daily
- * levels, and of challenges.
+ * The targets of the levels of all modes, by name: of an endless run until its targets repeat, of a rush (a timed run),
+ * of the daily levels, and of challenges.
  */
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
   ...Array.from({ length: 50 }, (_, at) => [`endless ${at + 1}`, plan.rising(at + 1)] as const),
@@ -166,7 +166,10 @@ describe("an endless run of Skid", () => {
   });
 });
 
-/** Returns the difficulties of the levels from `first` to `last` of an endless run, in hundredths of a bit. */
+/**
+ * Returns the difficulties of the levels from `first` to `last` of an endless run (a sequence of levels), in hundredths
+ * of a bit.
+ */
 function bitsOf(seed: number, first: number, last: number): number[] {
   const run = createRun(seed);
   run.levelNumber = first - 1;

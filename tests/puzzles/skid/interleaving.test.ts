@@ -27,7 +27,10 @@ interface Made {
   readonly findings: unknown;
 }
 
-/** Returns a level's map, state graph and analysis, and its best solution with the numbers of the states along it. */
+/**
+ * Returns a level's map, state graph (all states and the moves between them) and analysis, and its best solution with
+ * the numbers of the states along it.
+ */
 function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unknown {
   const { stateCount, wonStates, next } = graph;
   const solution = findBestSolution(graph, analysis.winDistance, graph.start);
@@ -98,8 +101,8 @@ test("tasks that run by turns, some of them cancelled half way, have the results
       if (at % 2 === 0) kept.push(made);
       else made.certificate.release?.();
     });
-    // The state graphs and analyses of levels that are still in use must not have changed, although other tasks have
-    // run in the meantime.
+    // The state graphs (all states and the moves between them) and analyses of levels that are still in use must not
+    // have changed, although other tasks have run in the meantime.
     for (const { level, certificate, findings } of kept) {
       expect(findingsOf(level, certificate), `seed ${seed}`).toEqual(findings);
     }

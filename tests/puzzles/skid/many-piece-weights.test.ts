@@ -15,8 +15,8 @@ const { rows, columns } = runToEnd(findOrCreateManyPieceWeights(layout));
 const [toColumns] = layout.transposedCodes;
 
 /**
- * Returns the piece codes of a random state, the numbers that stand for the pieces. The board has six by six cells, and
- * each cell has a piece with a probability of `percent` percent.
+ * Returns the piece codes (numbers for the pieces' cells and kinds) of a random state, the numbers that stand for the
+ * pieces. The board has six by six cells, and each cell has a piece with a probability of `percent` percent.
  */
 function anyState(seed: number, percent: number): number[] {
   const random = createRandom(seed, percent);

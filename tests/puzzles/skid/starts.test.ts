@@ -16,8 +16,8 @@ const SEEDS = seedCount(60);
 const TOLERANCES = [0, 30, 1000];
 
 /**
- * Returns a random state graph in which the generator searches for a start state of a level. About half of its states
- * may be start states.
+ * Returns a random state graph (all states and the moves between them) in which the generator searches for a start
+ * state of a level. About half of its states may be start states.
  */
 function anySearch(seed: number): StartSearch {
   const random = createRandom(seed);

@@ -5,7 +5,10 @@ import { runToEnd } from "../../../src/kernel/task";
 import { buildSearchGraph } from "../../../src/puzzles/sliding/search-graph";
 import { searchFully, createToyRink } from "./toy-rink";
 
-/** Returns the state graph of a search on a small test board, from the start `s` to the target `t`. */
+/**
+ * Returns the state graph (all states and the moves between them) of a search on a small test board, from the start `s`
+ * to the target `t`.
+ */
 function stateGraphOf(...rows: readonly string[]) {
   const rink = createToyRink(...rows);
   return runToEnd(buildSearchGraph(searchFully(rink, rink.cell("s")), rink.stops, rink.cell("t")));

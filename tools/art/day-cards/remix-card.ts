@@ -6,10 +6,16 @@ import { REMIX_CARD } from "../../../src/puzzles/looks/remix-card";
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { circle, intersection, polygon, roundedBox, type Point, type Shape } from "../shapes";
 
-/** How far the card of the weekly remix leans, in degrees: hanging still, and swinging. */
+/**
+ * How far the card of the weekly remix (three levels with a special rule) leans, in degrees: hanging still, and
+ * swinging.
+ */
 const LEANS: readonly number[] = [-7, -4];
 
-/** The card of the weekly remix before it is tilted, in pixels: half its width, half its height, and its middle. */
+/**
+ * The card of the weekly remix (three levels with a special rule) before it is tilted, in pixels: half its width, half
+ * its height, and its middle.
+ */
 const CARD = { halfWidth: 37, halfHeight: 35, middleX: 43, middleY: 48 };
 const FRAME = 3;
 
@@ -20,8 +26,8 @@ const FRAME = 3;
 const PUFFS = { apart: 16, rowsApart: 7, radius: 9 };
 
 /**
- * Draws two pictures of the remix card, hanging still and swinging, for each twist: fog, a turned board and few
- * rewinds.
+ * Draws two pictures of the remix card, hanging still and swinging, for each twist (a special rule): fog, a turned
+ * board and few rewinds.
  */
 export function drawRemixCards(): Bitmap {
   return joinInRow([drawFog, drawTurned, drawRewinds].flatMap((draw) => LEANS.map((lean) => drawCard(lean, draw))));
@@ -87,8 +93,8 @@ function drawTurned(onto: Bitmap, inside: Shape, lean: Lean): void {
 }
 
 /**
- * Draws the sign for the twist "few rewinds": three discs, one for each allowed rewind, in a groove above the puzzle's
- * main character.
+ * Draws the sign for the twist (a special rule) "few rewinds": three discs, one for each allowed rewind, in a groove
+ * above the puzzle's main character.
  */
 function drawRewinds(onto: Bitmap, inside: Shape, lean: Lean): void {
   fill(onto, inside, "black");

@@ -1,6 +1,6 @@
 /**
  * Draws the orchard beside the garden of the puzzle Fruit. Its sun shines while the level can still be won. In levels
- * without dead ends, a balloon flies in the place of the sun.
+ * without dead ends (states from which no win can be reached), a balloon flies in the place of the sun.
  */
 import { createBitmap, fill, joinInColumn, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
@@ -78,7 +78,10 @@ function drawSun(scene: Bitmap): void {
   }
 }
 
-/** Draws the balloon of the orchard, with stripes and a basket. It replaces the sun in levels without dead ends. */
+/**
+ * Draws the balloon of the orchard, with stripes and a basket. It replaces the sun in levels without dead ends (states
+ * from which no win can be reached).
+ */
 function drawBalloon(scene: Bitmap): void {
   const { x } = SUN;
   const top = SUN.y - 22;

@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the puzzle Fruit other than its fruits: hedgehogs, anteaters and other pieces, and the shadows,
- * motion smears, hearts and splashes that belong to pieces of all kinds.
+ * motion smears (faint copies behind a fast piece), hearts and splashes that belong to pieces of all kinds.
  */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { drawSmear } from "../smear";
@@ -175,7 +175,10 @@ function drawShadowOf(sprite: Bitmap, cellSize: CellSize, { right, down }: typeo
   return frame;
 }
 
-/** How far the picture of a motion smear reaches beyond its cell on each side, in pixels. */
+/**
+ * How far the picture of a motion smear (a faint copy behind a fast piece) reaches beyond its cell on each side, in
+ * pixels.
+ */
 export const SMEAR_INSET = 20;
 const DIRECTION_COUNT = 4;
 

@@ -273,7 +273,10 @@ function drawIgloo(scene: Bitmap, isLit: boolean): void {
 
 const SNOWMAN = { x: 62, foot: 186 };
 
-/** Draws a snowman with hat, scarf and two arms. It replaces the igloo in levels without dead ends. */
+/**
+ * Draws a snowman with hat, scarf and two arms. It replaces the igloo in levels without dead ends (states from which no
+ * win can be reached).
+ */
 function drawSnowman(scene: Bitmap): void {
   const { x, foot } = SNOWMAN;
   const balls = [circle(x, foot - 13, 14), circle(x, foot - 34, 10.5), circle(x, foot - 50, 7.5)];

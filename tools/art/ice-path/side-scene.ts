@@ -31,7 +31,10 @@ function draw(onto: Bitmap, light: SceneLight): void {
   drawDoor(onto, light);
 }
 
-/** Draws a snowman with a hat, which replaces the igloo in levels without dead ends. */
+/**
+ * Draws a snowman with a hat, which replaces the igloo in levels without dead ends (states from which no win can be
+ * reached).
+ */
 function drawSnowman(onto: Bitmap): void {
   for (const [y, radius] of [
     [130, 20],

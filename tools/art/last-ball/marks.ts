@@ -64,7 +64,7 @@ export function drawBlackBallCountTable(): Bitmap {
 
 /**
  * Draws the pictures that hang above the billiard table, 40 by 23 pixels: the lamp lit, the lamp out, and, for levels
- * without dead ends, a window with the moon.
+ * without dead ends (states from which no win can be reached), a window with the moon.
  */
 export function drawLampTable(): Bitmap {
   return joinInRow([SPRITES.lamp, SPRITES["lamp-out"], drawWindow()]);
@@ -72,7 +72,7 @@ export function drawLampTable(): Bitmap {
 
 /**
  * Draws a window with two panes, a crescent moon and stars. It hangs above the billiard table in levels without dead
- * ends.
+ * ends (states from which no win can be reached).
  */
 function drawWindow(): Bitmap {
   const window = createBitmap(40, 23, "black");
@@ -94,8 +94,8 @@ export function drawRushLampTable(): Bitmap {
 }
 
 /**
- * Draws the dots on the billiard table's rail that show the time left in a rush, 7 by 7 pixels: a large dot, a small
- * one, and one for time that has passed.
+ * Draws the dots on the billiard table's rail that show the time left in a rush (a timed run), 7 by 7 pixels: a large
+ * dot, a small one, and one for time that has passed.
  */
 export function drawInlayTable(): Bitmap {
   return joinInRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);

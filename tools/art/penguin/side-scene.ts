@@ -32,7 +32,9 @@ function drawBeams(onto: Bitmap): void {
   }
 }
 
-/** Draws the moon, which replaces the lighthouse in levels without dead ends. */
+/**
+ * Draws the moon, which replaces the lighthouse in levels without dead ends (states from which no win can be reached).
+ */
 function drawMoon(onto: Bitmap): void {
   fill(onto, circle(LAMP.x, LAMP.y + 10, 20), "white");
   for (const [x, y, radius] of [

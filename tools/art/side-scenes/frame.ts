@@ -13,7 +13,7 @@ const TEXT_TOP = 174;
 
 /**
  * The light of a scenery picture: "lit" by its lamp, "out" with the lamp dark, "alone" with only the lamp bright, or
- * "none" for the scenery of a level without dead ends, which has no lamp.
+ * "none" for the scenery of a level without dead ends (states from which no win can be reached), which has no lamp.
  */
 export type SceneLight = "lit" | "out" | "alone" | "none";
 

@@ -1,4 +1,7 @@
-/** Draws the toys of the puzzle Skid in all their poses, and the shadows and motion smears of its pieces. */
+/**
+ * Draws the toys of the puzzle Skid in all their poses, and the shadows and motion smears (faint copies behind a fast
+ * piece) of its pieces.
+ */
 import { flatten, leanSideways, narrow, stretch } from "../deform";
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { box, offset, roundedBox } from "../shapes";
