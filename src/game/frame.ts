@@ -99,8 +99,8 @@ function warnOfFailedSave(app: App): void {
 }
 
 /**
- * If a new screen has used more of its frame than this, in milliseconds, the shutter waits for the next frame, because
- * drawing it takes time, too.
+ * If a new screen has used more of its frame than this, in milliseconds, the shutter (the drawing that covers the
+ * screen between two screens) waits for the next frame, because drawing it takes time, too.
  */
 const LATEST_SHUTTER_MS = 15;
 

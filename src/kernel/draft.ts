@@ -156,7 +156,10 @@ function fillRow(
   for (let x = 0; x < board.width; x++) kinds[first + x] = kindOf[characterAt(x)] ?? emptyKind;
 }
 
-/** Returns a draft with the given things. If several things are given for one cell, the last one counts. */
+/**
+ * Returns a draft (a board that may lack things of a level) with the given things. If several things are given for one
+ * cell, the last one counts.
+ */
 export function createFilledDraft(legend: Legend, { board, cells, kinds }: Placements): Draft {
   const { upper, lower } = createDraft(legend, board);
   const passes: Pass[] = [];

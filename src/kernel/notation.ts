@@ -1,6 +1,7 @@
 /**
  * Creates the functions that parse, format and check the text maps of a puzzle's levels. The puzzle provides the list
- * of its things, and functions that convert drafts to levels and levels to lists of things.
+ * of its things, and functions that convert drafts (boards that may lack things of a level) to levels and levels to
+ * lists of things.
  */
 import {
   createFilledDraft,

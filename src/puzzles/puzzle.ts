@@ -108,7 +108,7 @@ export interface LevelClear<State> {
   readonly losses: number;
   /** All states from the start to the won state. States that the player left by taking a move back are not included. */
   readonly states: readonly State[];
-  /** The direction of the move that leads from each state in `states` to the next one. */
+  /** For each state in `states` but the last, the direction of the move that leads to the next state. */
   readonly directions: readonly Direction[];
 }
 

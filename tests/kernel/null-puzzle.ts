@@ -59,7 +59,7 @@ const legend = createLegend(
   ANY_SIZE,
 );
 
-// The indices of the things in the legend above.
+// The indices of the things in the legend (the list of all things and their characters) above.
 const WALKER = 0;
 const GOAL = 1;
 const WALL = 2;

@@ -1,4 +1,7 @@
-/** Creates random small levels of any puzzle from the things in its legend, for tests that run on every puzzle. */
+/**
+ * Creates random small levels of any puzzle from the things in its legend (the list of all things and their
+ * characters), for tests that run on every puzzle.
+ */
 import { isFault } from "../../src/kernel/fault";
 import type { Legend, Thing } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";

@@ -83,8 +83,8 @@ function inOrderOf(...figures: readonly ((test: string) => number)[]): (one: str
 }
 
 /**
- * Returns whether a test is of the source file's puzzle, or stands in the folder of tests/ that matches the source
- * file's folder.
+ * Returns whether a test file is near a source file: it tests the puzzle of the source file, or its folder in tests/
+ * has the same name as the source file's folder.
  */
 function isNear(test: string, file: string, puzzle: string | undefined): boolean {
   if (puzzle !== undefined && isOfPuzzle(test, puzzle)) return true;

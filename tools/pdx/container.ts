@@ -20,7 +20,10 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export interface ContainerEntry {
   readonly name: string;
   readonly kind: EntryKind;
-  /** The inflated content of the entry, without the signature and flags that a separate file of this kind has. */
+  /**
+   * The decompressed content of the container's entry, without the signature and flags with which a separate file of
+   * the same kind begins.
+   */
   readonly content: Uint8Array;
 }
 

@@ -68,8 +68,8 @@ function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const isOnePage = showsAllMoves(moves.diagram);
   const counts = isOnePage ? [TEXTS.moves(count)] : some(range.from + 1, range.to, count);
   const hasMorePieces = moves.pieces.length > 1;
-  // The signs below the texts are numbered, so they already show the number of moves. The text about the next piece
-  // therefore replaces the text with this number.
+  // Each sign in the diagram has the number of its move, so the diagram already shows how many moves there are. If it
+  // shows one of several pieces, the text about the next piece therefore replaces the text with the number of moves.
   const main = hasMorePieces && isOnePage ? nextPiece : findLongestInBox({ ...scene.texts.main, maxLines: 1 }, counts);
   const keys = hasMorePieces ? [`${nextPiece}  ${close}`, nextPiece] : [close];
   const sides = [...keys.flatMap((key) => turn.map((text) => `${text}  ${key}`)), ...turn];

@@ -49,7 +49,10 @@ const MAX_STORED_DELETED = 10;
 
 const VERSION = 1;
 const HEADING = "# level\n";
-/** The beginning of a deleted level's first line. The index that the level had in the list of own levels follows. */
+/**
+ * In the save, the first line of a deleted level begins with this text. The index that the level had in the list of own
+ * levels follows.
+ */
 const DELETED_HEADING = "# deleted ";
 const LABEL = "map ";
 const PREVIOUS_MAP_PREFIX = "\nwas ";

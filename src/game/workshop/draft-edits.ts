@@ -10,7 +10,7 @@ import { comparePasses, isSameBorder, type Pass } from "../../kernel/pass";
 
 /**
  * A thing, such as a wall or a ball, on a cell of a level draft, or a one-way pass at an edge of the cell. `kind` is
- * the number, in the puzzle's legend, of the thing in one direction.
+ * the number, in the puzzle's legend (the list of all things and their characters), of the thing in one direction.
  */
 export interface DraftPlacement {
   readonly cell: number;

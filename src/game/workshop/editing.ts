@@ -67,7 +67,10 @@ export function selectedKind({ legend, paletteIndex }: Editing): number {
   return paletteOf(legend)[paletteIndex];
 }
 
-/** Returns the edited draft with the selected thing at the cursor; undefined if the thing is not allowed there. */
+/**
+ * Returns the edited draft (a board that may lack things of a level) with the selected thing at the cursor; undefined
+ * if the thing is not allowed there.
+ */
 export function draftWithSelected(editing: Editing): Draft | undefined {
   return withThing(editing.legend, editing.draft, editing.cursor, selectedKind(editing));
 }
@@ -110,12 +113,18 @@ export function placeCursor(editing: Editing, cell: number): void {
   if (editing.stroke !== "none") editing.draft = applyStroke(editing) ?? editing.draft;
 }
 
-/** Undoes the last change of the edited draft. Returns whether there was a change to undo. */
+/**
+ * Undoes the last change of the edited draft (a board that may lack things of a level). Returns whether there was a
+ * change to undo.
+ */
 export function undoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.undoMaps, editing.redoMaps);
 }
 
-/** Redoes the change of the edited draft that was undone last. Returns whether there was a change to redo. */
+/**
+ * Redoes the change of the edited draft (a board that may lack things of a level) that was undone last. Returns whether
+ * there was a change to redo.
+ */
 export function redoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.redoMaps, editing.undoMaps);
 }
@@ -137,7 +146,8 @@ export function mapOf({ legend, draft }: Editing): string {
 }
 
 /**
- * Enlarges or shrinks the edited draft by columns and rows, within the size limits. Returns whether the size changed.
+ * Enlarges or shrinks the edited draft (a board that may lack things of a level) by columns and rows, within the size
+ * limits. Returns whether the size changed.
  */
 export function resizeBoard(editing: Editing, columns: number, rows: number, limits: BoardLimits): boolean {
   const { legend, draft } = editing;
@@ -158,7 +168,10 @@ export function clearBoard(editing: Editing): boolean {
   return true;
 }
 
-/** Replaces the contents of the edited draft, as one change that can be undone. The size must stay the same. */
+/**
+ * Replaces the contents of the edited draft (a board that may lack things of a level), as one change that can be
+ * undone. The size must stay the same.
+ */
 export function replaceDraft(editing: Editing, next: Draft): void {
   change(editing, next);
 }
@@ -203,8 +216,8 @@ function setDraft(editing: Editing, draft: Draft): void {
 }
 
 /**
- * Returns the edited draft after a stroke has reached the cell at the cursor: with the selected thing put on this cell
- * or taken away from it. Returns undefined if the thing is not allowed there.
+ * Returns the edited draft (a board that may lack things of a level) after a stroke has reached the cell at the cursor:
+ * with the selected thing put on this cell or taken away from it. Returns undefined if the thing is not allowed there.
  */
 function applyStroke(editing: Editing): Draft | undefined {
   const { legend, symmetry, cursor } = editing;

@@ -26,8 +26,8 @@ export function putOrRemove(editor: Editor): void {
 }
 
 /**
- * Undoes the last change of the edited draft. Shows a message that also says that holding Ⓑ leaves the editor, because
- * the player may have pressed Ⓑ to leave.
+ * Undoes the last change of the edited draft (a board that may lack things of a level). Shows a message that also says
+ * that holding Ⓑ leaves the editor, because the player may have pressed Ⓑ to leave.
  */
 export function undo(editor: Editor): void {
   const isUndone = undoEdit(editor.editing);

@@ -31,7 +31,10 @@ export interface EditorView {
   /** A picture of the board with the selected thing at the cursor. Only the cell at the cursor is shown. */
   readonly preview: Picture;
   readonly swatches: Swatches;
-  /** The draft that the preview shows at the cursor; undefined while the preview is hidden. */
+  /**
+   * The draft (a board that may lack things of a level) that the preview shows at the cursor; undefined while the
+   * preview is hidden.
+   */
   readonly shownPreview: Draft | undefined;
   /** The cells that the last operation of the editor changed. These cells are drawn with a mark. */
   readonly changedCells: readonly number[];
@@ -53,7 +56,7 @@ const STRIP_MARGIN = 8;
  */
 const SELECTION = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
 
-/** Paints a draft into one of the editor's pictures. */
+/** Paints a draft (a board that may lack things of a level) into one of the editor's pictures. */
 export function paintDraft(picture: Picture, puzzle: AnyPuzzle, draft: Draft): void {
   paintOnto(picture, () => {
     drawDraft(puzzle, draft);

@@ -99,8 +99,8 @@ export interface Editor extends EditorView {
   crankDegrees: number;
   restMs: number;
   /**
-   * The draft with the selected thing at the cursor; `none` if the thing is not allowed there. Undefined if it is not
-   * computed yet.
+   * The draft (a board that may lack things of a level) with the selected thing at the cursor; `none` if the thing is
+   * not allowed there. Undefined if it is not computed yet.
    */
   previewDraft: Draft | "none" | undefined;
   /**
@@ -195,7 +195,10 @@ export function findDifferentCells(one: Draft, other: Draft): readonly number[] 
   return [...cells, ...findPassCells(one, other), ...findPassCells(other, one)];
 }
 
-/** Returns the cells of the one-way passes that the first draft has and the second draft does not have. */
+/**
+ * Returns the cells of the one-way passes that the first draft (a board that may lack things of a level) has and the
+ * second draft does not have.
+ */
 function findPassCells({ passes }: Draft, other: Draft): number[] {
   return passes
     .filter(({ cell, direction }) => !other.passes.some((pass) => pass.cell === cell && pass.direction === direction))

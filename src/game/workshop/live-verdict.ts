@@ -15,11 +15,11 @@ import { appendDots } from "./difficulty-dots";
 import { TEXTS } from "./texts/index";
 
 /**
- * The verdict on the edited draft, kept up to date while the player edits: whether it can be won, in how many moves,
- * and how difficult it is. A background task fills in the fields.
+ * The verdict on the edited draft (a board that may lack things of a level), kept up to date while the player edits:
+ * whether it can be won, in how many moves, and how difficult it is. A background task fills in the fields.
  */
 export interface LiveVerdict {
-  /** The reason why the edited draft is not a level yet; undefined if the draft is a level. */
+  /** The reason why the edited board is not a level yet; undefined if the board is a level. */
   readonly problem: Problem | undefined;
   /** The reason why the edited draft is not a level yet, as a short text; empty if the draft is a level. */
   readonly problemText: string;
@@ -54,8 +54,8 @@ function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task
 }
 
 /**
- * Continues to analyse the edited draft until the clock `nowMs` reaches `untilMs`. Returns whether the analysis has
- * found something new.
+ * Continues to analyse the edited draft (a board that may lack things of a level) until the clock `nowMs` reaches
+ * `untilMs`. Returns whether the analysis has found something new.
  */
 export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: number): boolean {
   if (live.task === undefined) return false;
@@ -64,7 +64,10 @@ export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: 
   return live.analysedGraph !== analysedGraph || live.task === undefined;
 }
 
-/** Cancels the analysis of the edited draft and releases the memory of its states. */
+/**
+ * Cancels the analysis of the edited draft (a board that may lack things of a level) and releases the memory of its
+ * states.
+ */
 export function cancelVerdict(live: LiveVerdict): void {
   if (live.task !== undefined) cancelTask(live.task);
   live.task = undefined;
@@ -73,8 +76,8 @@ export function cancelVerdict(live: LiveVerdict): void {
 }
 
 /**
- * Returns the known facts about the edited draft in several wordings, the longest first. The screen shows the longest
- * wording that fits.
+ * Returns the known facts about the edited draft (a board that may lack things of a level) in several wordings, the
+ * longest first. The screen shows the longest wording that fits.
  */
 export function composeVerdictTexts({
   problem,

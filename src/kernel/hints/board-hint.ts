@@ -21,7 +21,7 @@ interface HintMark extends MarkedCells {
  * hints show).
  */
 export interface BoardHint {
-  /** The kind of the hint, by which tests and tables of texts tell hints apart. */
+  /** The kind of the hint, such as "detour", by which tests and tables of texts tell hints apart. */
   readonly kind: string;
   /** The sentence of a hint of grade 1, in several lengths, the longest first. */
   readonly sentences: readonly string[];

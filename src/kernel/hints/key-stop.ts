@@ -5,7 +5,7 @@
 import { STUCK } from "../graph";
 import type { ShortestWins, WinMove } from "./shortest-wins";
 
-/** A stop that all shortest wins make after the same number of moves. */
+/** A stop (the end of a move, where the piece rests) that all shortest wins make after the same number of moves. */
 export interface KeyStop<State> {
   readonly move: WinMove<State>;
   /** The index of `move` in every shortest win, counted from 0. */
@@ -14,21 +14,25 @@ export interface KeyStop<State> {
   readonly isNeeded: boolean;
 }
 
-/** A hint is about one of the next stops, because a stop far ahead helps nobody. */
+/**
+ * A hint is about one of the next stops, because a stop (the end of a move, where the piece rests) far ahead helps
+ * nobody.
+ */
 const MAX_STOPS_AHEAD = 6;
 
 const MIN_WRONG_MOVES = 2;
 
-// How much each property of a stop counts when a hint chooses a stop. A later stop is better than the next one, which
-// would show the move to the player. Of several later stops, the earliest is best.
+// How much each property of a stop (the end of a move, where the piece rests) counts when a hint chooses a stop. A
+// later stop is better than the next one, which would show the move to the player. Of several later stops, the earliest
+// is best.
 const NEEDED_WEIGHT = 8;
 const LATER_WEIGHT = 6;
 const HARD_WEIGHT = 4;
 
 /**
- * Returns the stops that all shortest wins make, the best for a hint first. The win itself is no stop. `isNeeded` is
- * the result of `findNeededStates`. `extraWeightOf` says how much a puzzle prefers a stop to other ones. Its results
- * are whole numbers, which are added to weights such as `HARD_WEIGHT`.
+ * Returns the stops that all shortest wins make, the best for a hint first. The win itself is no stop (the end of a
+ * move, where the piece rests). `isNeeded` is the result of `findNeededStates`. `extraWeightOf` says how much a puzzle
+ * prefers a stop to other ones. Its results are whole numbers, which are added to weights such as `HARD_WEIGHT`.
  */
 export function findKeyStops<State>(
   wins: ShortestWins<State>,

@@ -100,7 +100,10 @@ const FIRST_ANTEATER = 13;
 
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
-/** Creates a level from a complete draft, which was drawn in the editor or read from a text map. */
+/**
+ * Creates a level from a complete draft (a board that may lack things of a level), which was drawn in the editor or
+ * read from a text map.
+ */
 function levelOf(draft: Draft): Level {
   const { board, upper, passes } = draft;
   const fruits: number[] = [];

@@ -114,7 +114,7 @@ interface Simulation {
   readonly cellOfPiece: number[];
   /** Whether each fruit is spoilt, and by what: a dirty fruit by a puddle, an eaten fruit by a hedgehog. */
   readonly spoilt: Spoilt[];
-  /** The number of the piece that is on each cell now, or `NO_PIECE`. */
+  /** For each cell, the number of the piece that is on it at the present point of the move, or `NO_PIECE`. */
   readonly pieceOnCell: number[];
 }
 

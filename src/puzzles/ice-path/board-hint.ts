@@ -1,4 +1,7 @@
-/** Finds what a hint tells about the board of a level of Ice Path: a stop that the seal needs, or a detour. */
+/**
+ * Finds what a hint tells about the board of a level of Ice Path: a stop (the end of a move, where the piece rests)
+ * that the seal needs, or a detour.
+ */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { roomGridOf, type RoomGrid } from "../../kernel/caves/room-grid";
 import type { Direction } from "../../kernel/direction";
@@ -17,11 +20,14 @@ import { TEXTS } from "./texts/hints";
 /** A first move counts as a detour if it leads at least this many cells farther away from the hole. */
 const MIN_DETOUR_CELLS = 3;
 
-/** The weight of a stop on snow. `findKeyStops` adds other weights; a hint is about the stop with the highest sum. */
+/**
+ * The weight of a stop (the end of a move, where the piece rests) on snow. `findKeyStops` adds other weights; a hint is
+ * about the stop with the highest sum.
+ */
 const SNOW_WEIGHT = 3;
 /**
- * The weight, like `SNOW_WEIGHT`, of a stop whose place on the board is easy to name. Other stops, such as those in the
- * middle of the board, have weight 0.
+ * The weight, like `SNOW_WEIGHT`, of a stop (the end of a move, where the piece rests) whose place on the board is easy
+ * to name. Other stops, such as those in the middle of the board, have weight 0.
  */
 const SIDE_WEIGHT = 2;
 
@@ -66,8 +72,8 @@ function slotOf(board: Board, { columns, roomWidth, roomHeight }: RoomGrid, cell
 }
 
 /**
- * Returns the sentences about a stop on snow. If the level has several snow patches, the sentences say where this one
- * lies.
+ * Returns the sentences about a stop (the end of a move, where the piece rests) on snow. If the level has several snow
+ * patches, the sentences say where this one lies.
  */
 function chooseSnowTexts(level: Level, from: State, { isNeeded, move }: KeyStop<State>): readonly string[] {
   const patches = level.floor.filter((kind) => kind === Floor.Snow).length;
@@ -95,8 +101,8 @@ function createHintAtStop(
 }
 
 /**
- * Returns a hint about a stop of the shown win (the shortest win that hints show), for positions in which the shortest
- * wins have no stop in common.
+ * Returns a hint about a stop (the end of a move, where the piece rests) of the shown win (the shortest win that hints
+ * show), for positions in which the shortest wins have no stop in common.
  */
 function createSuggestion(level: Level, wins: ShortestWins<State>): BoardHint {
   const move = suggestedStop(wins);

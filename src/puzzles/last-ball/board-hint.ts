@@ -24,7 +24,7 @@ const ROW_BALLS = 3;
 
 /**
  * Returns what a hint tells about the board. It must be true of every win, or of the shown win (the shortest win that
- * hints show) if it only suggests a stop.
+ * hints show) if it only suggests a stop (the end of a move, where the piece rests).
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint> {
   const brake = findBrake(level.board, wins);
@@ -168,8 +168,8 @@ function stopsOf({ board }: Level, moves: readonly WinMove<State>[], [black]: St
 }
 
 /**
- * Returns a hint about a stop of all wins, or if there is none, about a stop of the shown win (the shortest win that
- * hints show).
+ * Returns a hint about a stop (the end of a move, where the piece rests) of all wins, or if there is none, about a stop
+ * of the shown win (the shortest win that hints show).
  */
 function suggestStop(level: Level, { shown, from }: ShortestWins<State>, shared: readonly Stop[]): BoardHint {
   const stops = stopsOf(level, shown.slice(0, SOON_MOVES), from);
@@ -177,7 +177,8 @@ function suggestStop(level: Level, { shown, from }: ShortestWins<State>, shared:
   const must = shared.find((stop) => isGood(stop));
   if (must !== undefined) return createStopHint("stop", from, must, TEXTS.stop(must.location));
   const stop = stops.find((each) => each.index > 0 && isGood(each)) ?? stops.find((each) => isGood(each)) ?? stops[0];
-  // Without such a stop, the next move hits a ball right beside the black ball, which stays where it is.
+  // Without such a stop (the end of a move, where the piece rests), the next move hits a ball right beside the black
+  // ball, which stays where it is.
   if (stop === undefined) return { kind: "try-beside", sentences: TEXTS.tryBeside };
   return createStopHint("try", from, stop, TEXTS.tryStop(stop.location));
 }

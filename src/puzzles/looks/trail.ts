@@ -3,24 +3,30 @@ import { fillBox, fillArrowhead } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
 /**
- * The distance of each of a trail's two lines from the middle of the trail, in pixels. A trail shows where a piece went
- * in an earlier move.
+ * The distance of each of a trail's two lines from the middle of the trail (the drawn path of a piece), in pixels. A
+ * trail shows where a piece went in an earlier move.
  */
 export const TRAIL_HALF_WIDTH_PIXELS = 3;
-/** The length of the arrowhead in the middle of a trail, in pixels. It shows the direction of an earlier move. */
+/**
+ * The length of the arrowhead in the middle of a trail (the drawn path of a piece), in pixels. It shows the direction
+ * of an earlier move.
+ */
 const ARROWHEAD_PIXELS = 5;
-/** Half the side of the white rim around the start mark of a trail, in pixels. */
+/** Half the side of the white rim around the start mark of a trail (the drawn path of a piece), in pixels. */
 const RIM_HALF_PIXELS = 6;
-/** Half the side of the black ring in the start mark of a trail, in pixels. */
+/** Half the side of the black ring in the start mark of a trail (the drawn path of a piece), in pixels. */
 const RING_HALF_PIXELS = 5;
-/** A trail begins with a mark that has a white square in its centre. This is half the side of the square, in pixels. */
+/**
+ * A trail (the drawn path of a piece) begins with a mark that has a white square in its centre. This is half the side
+ * of the square, in pixels.
+ */
 const CENTRE_HALF_PIXELS = 3;
 /** The width of the strokes of a hint, in pixels. */
 const STROKE_WIDTH_PIXELS = 2;
 
 /**
- * Draws the trail that a piece left on the board: two lines, `lengthPixels` pixels long, from the point where the piece
- * started. The trail has a ring at its start and a small arrowhead in its middle.
+ * Draws the trail (the drawn path of a piece) that a piece left on the board: two lines, `lengthPixels` pixels long,
+ * from the point where the piece started. The trail has a ring at its start and a small arrowhead in its middle.
  */
 export function drawTrail(x: number, y: number, direction: Direction, lengthPixels: number): void {
   drawTrailStroke(x, y, direction, lengthPixels);
@@ -30,8 +36,8 @@ export function drawTrail(x: number, y: number, direction: Direction, lengthPixe
 }
 
 /**
- * Draws the mark at the start of a trail, where a piece stood before an earlier move. The mark is a black square with a
- * white centre.
+ * Draws the mark at the start of a trail (the drawn path of a piece), where a piece stood before an earlier move. The
+ * mark is a black square with a white centre.
  */
 export function drawTrailStart(x: number, y: number): void {
   fillBox("white", x - RIM_HALF_PIXELS, y - RIM_HALF_PIXELS, 2 * RIM_HALF_PIXELS, 2 * RIM_HALF_PIXELS);

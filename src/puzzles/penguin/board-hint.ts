@@ -20,13 +20,14 @@ const MIN_DETOUR_CELLS = 3;
 const SOON_MOVES = 3;
 
 /**
- * How much a hint prefers a stop on snow or on a bridge to other stops. This weight is added to the weights in
- * kernel/hints/key-stop.ts.
+ * How much a hint prefers a stop (the end of a move, where the piece rests) on snow or on a bridge to other stops. This
+ * weight is added to the weights in kernel/hints/key-stop.ts.
  */
 const THING_WEIGHT = 3;
 /**
- * How much a hint prefers a stop that is outside the middle of the board or in line with the finish, because a sentence
- * can describe its cell well. Stops on snow and on bridges have `THING_WEIGHT` instead, and other stops have weight 0.
+ * How much a hint prefers a stop (the end of a move, where the piece rests) that is outside the middle of the board or
+ * in line with the finish, because a sentence can describe its cell well. Stops on snow and on bridges have
+ * `THING_WEIGHT` instead, and other stops have weight 0.
  */
 const SIDE_WEIGHT = 2;
 
@@ -73,7 +74,10 @@ function chooseBridgeTexts({ bridges }: Level, location: Location, isNeeded: boo
   return isNeeded ? TEXTS.bridgeMust : TEXTS.bridge;
 }
 
-/** Returns the sentences about a stop on snow. If the level has several snow patches, they say which one. */
+/**
+ * Returns the sentences about a stop (the end of a move, where the piece rests) on snow. If the level has several snow
+ * patches, they say which one.
+ */
 function chooseSnowTexts({ floor }: Level, location: Location, isNeeded: boolean): readonly string[] {
   if (floor.filter((kind) => kind === Floor.Snow).length > 1) return TEXTS.snowAt(location);
   return isNeeded ? TEXTS.snowMust : TEXTS.snow;
@@ -94,8 +98,8 @@ function chooseTreadmillTexts(level: Level, from: State, { cell, isSame, isFirst
 }
 
 /**
- * Returns a hint about a stop of the shown win (the shortest win that hints show), for positions in which the shortest
- * wins have no stop in common.
+ * Returns a hint about a stop (the end of a move, where the piece rests) of the shown win (the shortest win that hints
+ * show), for positions in which the shortest wins have no stop in common.
  */
 function createSuggestion(level: Level, wins: ShortestWins<State>): BoardHint {
   const stop = cellOf(suggestedStop(wins).after);

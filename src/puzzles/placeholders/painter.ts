@@ -25,7 +25,7 @@ export interface PlainPiece {
 export interface PlainPuzzle<Level, State> {
   readonly notation: Notation<Level>;
   readonly rules: (level: Level) => Rules<State>;
-  /** Returns all pieces that can move. Everything else on the board belongs to the background. */
+  /** Returns all pieces of a level that can move. Everything else on the board is drawn as background. */
   readonly piecesOf: (level: Level, state: State) => readonly PlainPiece[];
 }
 

@@ -68,9 +68,9 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 }
 
 /**
- * Returns a hint about a stop of the shown win (the shortest win that hints show), for positions in which the shortest
- * wins have nothing telling in common. Returns `leaving`, a hint about toys that leave together, if each toy is already
- * at the side of the board where it stops soon.
+ * Returns a hint about a stop (the end of a move, where the piece rests) of the shown win (the shortest win that hints
+ * show), for positions in which the shortest wins have nothing telling in common. Returns `leaving`, a hint about toys
+ * that leave together, if each toy is already at the side of the board where it stops soon.
  */
 function* suggestStop(
   level: Level,
@@ -148,7 +148,10 @@ function isTelling({ isSamePlace, newSide }: SharedMotion): boolean {
   return isSamePlace && newSide !== undefined;
 }
 
-/** Returns whether a win has a stop at a block in a region, of the piece that is on the cell `piece` now. */
+/**
+ * Returns whether, in a win, the piece that is on the cell `piece` now stops at a block in the part `region` of the
+ * board.
+ */
 function stopsPieceAtBlock(
   level: Level,
   win: readonly WinMove<State>[],

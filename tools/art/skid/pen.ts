@@ -58,7 +58,8 @@ const DUSK_LEVELS = [4, 7, 10, 13, 16];
 const FLOOR_THRESHOLDS = 16;
 
 /**
- * The size, in pixels, of the shade that a hint lays over the floor. It covers the largest floor of both cell sizes.
+ * The size of the shade that a hint in Skid lays over the floor, in pixels. The shade covers the largest floor of both
+ * cell sizes.
  */
 const DUSK = { width: 240, height: 192 };
 

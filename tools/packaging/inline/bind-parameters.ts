@@ -85,7 +85,9 @@ export function bindParameters(
   return statements;
 }
 
-/** Returns whether a local of an inlined function must be a variable, so that no expression can stand in for it. */
+/**
+ * Returns whether a local variable of an inlined function must remain a variable, because no expression can replace it.
+ */
 function needsVariable(local: Variable, { ownLocals, aliases }: InlineContext): boolean {
   return isReassigned(local) || ownLocals.has(local) || aliases.has(local);
 }

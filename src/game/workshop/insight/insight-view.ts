@@ -29,8 +29,9 @@ export function paintInsight(picture: Picture, { puzzle, draft, level, touched }
 }
 
 /**
- * Draws the level after the first `moveCount` moves of the best solution, with the trails of pieces in those moves. At
- * the start, draws the trails of the coming moves and a sign on each thing that could be removed.
+ * Draws the level after the first `moveCount` moves of the best solution, with the trails (drawn paths of pieces) of
+ * pieces in those moves. At the start, draws the trails of the coming moves and a sign on each thing that could be
+ * removed.
  */
 export function drawInsight(view: EditorView, insight: Insight, moveCount: number): void {
   const { puzzle, level, states } = insight;
@@ -49,8 +50,8 @@ export function drawInsight(view: EditorView, insight: Insight, moveCount: numbe
 }
 
 /**
- * Returns the number of moves whose trails are drawn at the start of the solution. These are all moves if the player's
- * piece makes each of them, otherwise only the first move.
+ * Returns the number of moves whose trails (drawn paths of pieces) are drawn at the start of the solution. These are
+ * all moves if the player's piece makes each of them, otherwise only the first move.
  */
 function movesShownAtStart({ moves }: Insight): number {
   return moves.some(({ playerPiece }) => playerPiece === undefined) ? 1 : moves.length;

@@ -1,4 +1,7 @@
-/** The editor tool "complete", which adds the pieces that a draft needs to become a level. */
+/**
+ * The editor tool "complete", which adds the pieces that a draft (a board that may lack things of a level) needs to
+ * become a level.
+ */
 import { parseDraft, type Draft } from "../../../kernel/draft";
 import { fault, isFault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";

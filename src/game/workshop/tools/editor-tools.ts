@@ -28,7 +28,10 @@ export const EDITOR_TOOLS: readonly ListEntry<EditorTool>[] = [
   { ...TEXTS.tools.complete, choice: "complete" },
 ];
 
-/** Runs the search of a tool. The result depends only on the edited draft and the random numbers. */
+/**
+ * Runs the search of a tool. The result depends only on the edited draft (a board that may lack things of a level) and
+ * the random numbers.
+ */
 export function findDrafts(tool: EditorTool, search: DraftSearch, draft: Draft, random: Random): Task<FoundDrafts> {
   if (tool === "harder") return shiftDifficulty(search, draft, 1, random);
   if (tool === "easier") return shiftDifficulty(search, draft, -1, random);

@@ -8,7 +8,7 @@ import type { CampaignLevel } from "../../puzzle";
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // Too soon + Through the gap
+  // This level joins two solving ideas: "too soon" and "through the gap".
   {
     name: "Dusk Patrol",
     map: [
@@ -24,7 +24,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [12, 9],
     feat: 1,
   },
-  // Detour + Give up a stop
+  // This level joins two solving ideas: "detour" and "give up a stop".
   {
     name: "Owl Hour",
     map: [
@@ -41,7 +41,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [0, 8],
     feat: 1,
   },
-  // So near + Give up a stop
+  // This level joins two solving ideas: "so near" and "give up a stop".
   {
     name: "Windfall",
     map: [
@@ -57,7 +57,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [11, 8],
     feat: 1,
   },
-  // Two halves + There and back
+  // This level joins two solving ideas: "two halves" and "there and back".
   {
     name: "Badger Path",
     map: [
@@ -73,7 +73,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [5, 1],
     feat: 2,
   },
-  // Bait + Two halves
+  // This level joins two solving ideas: "bait" and "two halves".
   {
     name: "Night Pickers",
     map: [
@@ -89,7 +89,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [2, 5],
     feat: 1,
   },
-  // Into the nook + Through the gap
+  // This level joins two solving ideas: "into the nook" and "through the gap".
   {
     name: "Sleeping Bees",
     map: [
@@ -105,7 +105,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [10, 9],
     feat: 1,
   },
-  // Too soon + Order
+  // This level joins two solving ideas: "too soon" and "order".
   {
     name: "Glow-worms",
     map: [
@@ -121,7 +121,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [12, 4],
     feat: 1,
   },
-  // There and back + Into the nook
+  // This level joins two solving ideas: "there and back" and "into the nook".
   {
     name: "Moonlit Orchard",
     map: [
@@ -137,7 +137,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [1, 10],
     feat: 1,
   },
-  // Order + Through the gap
+  // This level joins two solving ideas: "order" and "through the gap".
   {
     name: "Last Lantern",
     map: [
@@ -153,7 +153,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [4, 9],
     feat: 1,
   },
-  // Wait by the hedge + Two halves
+  // This level joins two solving ideas: "wait by the hedge" and "two halves".
   {
     name: "Lane Home",
     map: [

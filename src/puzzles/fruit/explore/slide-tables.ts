@@ -357,7 +357,8 @@ function* fillIrreversible(source: TableSource, axis: number, irreversible: numb
 }
 
 /**
- * Marks the fruits beside a hedgehog as irreversible. If such a fruit slides away and then back, the hedgehog eats it.
+ * Marks the fruits beside a hedgehog in the list `irreversible`. If such a fruit slides away and then back, the
+ * hedgehog eats it.
  */
 function* addHedgehogs(
   { level, tables, boardCodes, fruits }: TableSource,
@@ -376,7 +377,7 @@ function* addHedgehogs(
   }
 }
 
-/** Marks as irreversible the pieces that may slide through a one-way pass and not come back. */
+/** Marks in the list `irreversible` the pieces that may slide through a one-way pass and then cannot come back. */
 function* addPasses(
   { level, tables, boardCodes, kinds }: TableSource,
   axis: number,

@@ -1,4 +1,4 @@
-/** Draws the trails of the last move: marks on the board that show where pieces slid. */
+/** Draws the trails (drawn paths of pieces) of the last move: marks on the board that show where pieces slid. */
 import { fillArrowhead, fillBox } from "../../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecord } from "../../../kernel/motion";
@@ -6,21 +6,24 @@ import type { Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { cellsInMotion } from "./piece-motion";
 
-/** The width and the height of a dot of a trail, in pixels. */
+/** The width and the height of a dot of a trail (the drawn path of a piece), in pixels. */
 const DOT = 2;
 /** The distance between the starts of two dots in the trail of a slide, in pixels. */
 const SLIDE_STEP = 4;
-/** The distance between the starts of two dots in the trail of a pull by an anteater, in pixels. */
+/**
+ * The distance between the starts of two dots in the trail (the drawn path of a piece) of a pull by an anteater, in
+ * pixels.
+ */
 const PULL_STEP = 8;
-/** The width of the black line behind the dots of a trail, in pixels. */
+/** The width of the black line behind the dots of a trail (the drawn path of a piece), in pixels. */
 const LINE_WIDTH = 4;
-/** The size of the arrowhead at the middle of a trail, in pixels. */
+/** The size of the arrowhead at the middle of a trail (the drawn path of a piece), in pixels. */
 const POINTER = 4;
 
 /**
- * Draws a trail for each piece that the last move has moved: a dotted line where the piece went, with fewer dots where
- * an anteater pulled it. Earlier moves have no trails, because nearly every move moves all pieces, so that trails would
- * cover the board.
+ * Draws a trail (the drawn path of a piece) for each piece that the last move has moved: a dotted line where the piece
+ * went, with fewer dots where an anteater pulled it. Earlier moves have no trails, because nearly every move moves all
+ * pieces, so that trails would cover the board.
  */
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove <= fromMove) return;
@@ -41,8 +44,8 @@ export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromM
 }
 
 /**
- * Draws a trail: a thin black line with white dots on it, a small ring where it starts, and an arrowhead in its middle.
- * The dots are small, so that the dark fruits stand out more than the trails.
+ * Draws a trail (the drawn path of a piece): a thin black line with white dots on it, a small ring where it starts, and
+ * an arrowhead in its middle. The dots are small, so that the dark fruits stand out more than the trails.
  */
 function drawDottedTrail(x: number, y: number, direction: Direction, lengthPixels: number, stepPixels: number): void {
   const stepX = STEP_X[direction];

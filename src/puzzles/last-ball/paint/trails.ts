@@ -35,8 +35,8 @@ export function drawTrails(
   const layout = layoutOf(board);
   const trails: Trail[] = [];
   for (let move = fromMove; move < toMove; move++) addTrails(layout, trails, moves[move], toMove - 1 - move);
-  // All white stripes under the trails are drawn first, then all lines of the trails, then all marks. So no stripe
-  // covers a line, and no line covers a mark.
+  // All white stripes under the trails (drawn paths of pieces) are drawn first, then all lines of the trails, then all
+  // marks. So no stripe covers a line, and no line covers a mark.
   for (const { isBlackBall, line, age } of trails) if (isBlackBall || age < MAX_TRAIL_AGE) drawTrailBed(line);
   for (const { isBlackBall, line, age } of trails) if (!isBlackBall) drawWhiteTrail(line, age);
   for (const { isBlackBall, line, age } of trails) if (isBlackBall) drawBlackTrail(line, age);

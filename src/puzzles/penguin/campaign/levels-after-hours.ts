@@ -8,7 +8,7 @@ import type { CampaignLevel } from "../../puzzle";
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // Needle + Detour
+  // This level joins two solving ideas: "needle" and "detour".
   {
     name: "Fog Bell",
     map: [
@@ -27,7 +27,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [3, 0],
     feat: 1,
   },
-  // Spiral + There and back
+  // This level joins two solving ideas: "spiral" and "there and back".
   {
     name: "Undertow",
     map: [
@@ -46,7 +46,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [11, 1],
     feat: 1,
   },
-  // Needle + Snow stop
+  // This level joins two solving ideas: "needle" and "snow stop".
   {
     name: "Sea Legs",
     map: [
@@ -65,7 +65,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [3, 9],
     feat: 1,
   },
-  // Needle + There and back
+  // This level joins two solving ideas: "needle" and "there and back".
   {
     name: "Dead Calm",
     map: [
@@ -84,7 +84,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [3, 1],
     feat: 1,
   },
-  // Bait + Two halves
+  // This level joins two solving ideas: "bait" and "two halves".
   {
     name: "Whale Song",
     map: [
@@ -103,7 +103,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [2, 5],
     feat: 1,
   },
-  // Order + Doors
+  // This level joins two solving ideas: "order" and "doors".
   {
     name: "Star Chart",
     map: [
@@ -122,7 +122,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [4, 7],
     feat: 1,
   },
-  // Bait + Spiral
+  // This level joins two solving ideas: "bait" and "spiral".
   {
     name: "Rip Tide",
     map: [
@@ -141,7 +141,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [2, 11],
     feat: 1,
   },
-  // Bait + Doors
+  // This level joins two solving ideas: "bait" and "doors".
   {
     name: "Midnight Sun",
     map: [
@@ -160,7 +160,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [2, 7],
     feat: 1,
   },
-  // Bait + Needle
+  // This level joins two solving ideas: "bait" and "needle".
   {
     name: "High Water",
     map: [
@@ -179,7 +179,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     ideas: [2, 3],
     feat: 1,
   },
-  // There and back + Under and over
+  // This level joins two solving ideas: "there and back" and "under and over".
   {
     name: "Far Rock",
     map: [

@@ -41,8 +41,8 @@ export function layLure(scratch: Scratch, random: Random): Task<void> {
 }
 
 /**
- * Builds a branch: slides that begin at a random cell that the penguin can reach, not only at a stop of the solution.
- * With branches, wrong paths fork, too.
+ * Builds a branch: slides that begin at a random cell that the penguin can reach, not only at a stop (the end of a
+ * move, where the piece rests) of the solution. With branches, wrong paths fork, too.
  */
 export function layBranch(scratch: Scratch, random: Random): Task<void> {
   const { level, search } = scratch;

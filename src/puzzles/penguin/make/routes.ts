@@ -60,9 +60,15 @@ const CELLS_PER_SLICE = 6;
  * costs time.
  */
 interface RouteSite {
-  /** The node (a position of the penguin) from which the penguin slides to the stop that completes the route. */
+  /**
+   * The node (a position of the penguin) from which the penguin slides to the stop (the end of a move, where the piece
+   * rests) that completes the route.
+   */
   from: number;
-  /** The cell of the stop that completes the route, and the direction in which the penguin slides to this stop. */
+  /**
+   * The cell of the stop (the end of a move, where the piece rests) that completes the route, and the direction in
+   * which the penguin slides to this stop.
+   */
   cell: number;
   direction: number;
   /**

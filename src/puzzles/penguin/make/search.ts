@@ -62,7 +62,8 @@ export interface SolutionSearch {
   readonly winDistance: number[];
   /**
    * For each node (a position of the penguin), the index of the first stop of the solution from which moves beside the
-   * solution lead to the node. For a stop of the solution its own index. Written by `countPassages`.
+   * solution lead to the node. For a stop (the end of a move, where the piece rests) of the solution its own index.
+   * Written by `countPassages`.
    */
   readonly leftAt: number[];
   /**
@@ -197,7 +198,10 @@ interface Expansion {
   /** The nodes (positions of the penguin) where the moves of the solution begin. */
   readonly stops: readonly number[];
   readonly directions: readonly number[];
-  /** The index of the first move that is already built. The solution is built backwards. */
+  /**
+   * The index of the first move of the solution that the generator has already built. The generator builds a solution
+   * backwards, from its last move on.
+   */
   readonly first: number;
   /**
    * The node (a position of the penguin) from which all moves are examined now, and its number of moves from the start.

@@ -8,7 +8,7 @@ import type { SkidCampaignLevel } from "./level";
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
-  // There and back + Needle
+  // This level joins two solving ideas: "there and back" and "needle".
   {
     name: "Creaky Stairs",
     map: [
@@ -25,7 +25,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [1, 3],
   },
-  // Bait + Toy wall
+  // This level joins two solving ideas: "bait" and "toy wall".
   {
     name: "Mousetrap",
     map: [
@@ -42,7 +42,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [2, 6],
   },
-  // Two halves + Order
+  // This level joins two solving ideas: "two halves" and "order".
   {
     name: "Coal Chute",
     map: [
@@ -59,7 +59,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [5, 4],
   },
-  // Detour + Bait
+  // This level joins two solving ideas: "detour" and "bait".
   {
     name: "Cobwebs",
     map: [
@@ -77,7 +77,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [0, 2],
   },
-  // Two halves + Detour
+  // This level joins two solving ideas: "two halves" and "detour".
   {
     name: "Jam Jars",
     map: [
@@ -94,7 +94,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [5, 0],
   },
-  // There and back + Combo or safety
+  // This level joins two solving ideas: "there and back" and "combo or safety".
   {
     name: "Fuse Box",
     map: [
@@ -112,7 +112,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [1, 7],
   },
-  // Bait + Combo or safety
+  // This level joins two solving ideas: "bait" and "combo or safety".
   {
     name: "Lost Marbles",
     map: [
@@ -129,7 +129,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [2, 7],
   },
-  // Two halves + Combo or safety
+  // This level joins two solving ideas: "two halves" and "combo or safety".
   {
     name: "Boiler Room",
     map: [
@@ -147,7 +147,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [5, 7],
   },
-  // Two halves + There and back
+  // This level joins two solving ideas: "two halves" and "there and back".
   {
     name: "Spare Key",
     map: [
@@ -164,7 +164,7 @@ export const levelsAfterHours = (): readonly SkidCampaignLevel[] => [
     },
     ideas: [5, 1],
   },
-  // Two halves + Bait
+  // This level joins two solving ideas: "two halves" and "bait".
   {
     name: "Cellar Door",
     map: [

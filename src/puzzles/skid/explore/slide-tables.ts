@@ -95,8 +95,8 @@ export interface SlideTables {
   readonly isPushable: readonly (readonly number[])[];
 }
 
-// The board codes used last. The list has space for two entries for each board size of the game: one for levels of up
-// to four pieces, and one for levels of more pieces.
+// The board codes (lookup tables that all levels on a board share) used last. The list has space for two entries for
+// each board size of the game: one for levels of up to four pieces, and one for levels of more pieces.
 const boardCodesCache: BoardCodes[] = [];
 const MAX_CACHED_BOARDS = 16;
 

@@ -127,7 +127,10 @@ function isNextBoard(action: GenerationAction): boolean {
   return action === GenerationAction.NextBoard;
 }
 
-/** Paints one of the pictures that a step of the generator still lacks. Returns whether a picture was missing. */
+/**
+ * Paints one of the missing pictures of a step in which the generator made the level. Returns whether a picture was
+ * missing.
+ */
 function paintNext(film: Film, stepIndex: number): boolean {
   const { generation } = film;
   if (film.ground === undefined) {
