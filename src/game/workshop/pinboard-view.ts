@@ -3,7 +3,8 @@
  * levels, and a bench with the selected card. pinboard.ts handles the input.
  */
 import {
-  drawRotated,
+  drawClipped,
+  drawFrame,
   fillArrowhead,
   fillBox,
   fillDisc,
@@ -141,7 +142,20 @@ export function drawBench(board: Picture, slot: number, hand: Hand, slide: Slide
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   const scale = HAND.smallest + (1 - HAND.smallest) * slide;
   const [handX, handY] = [x + (HAND.x - x) * slide, y + (HAND_MIDDLE - y) * slide];
-  drawRotated(hand.picture, Math.floor(handX), Math.floor(handY), 0, scale);
+  drawPart(hand, handX, handY, scale);
+}
+
+/**
+ * Draws the middle of the selected card around the point (x, y), with a rim. `scale` is the shown part of the card's
+ * width and height, from 0 to 1. The card grows as it slides to the bench.
+ */
+function drawPart(hand: Hand, x: number, y: number, scale: number): void {
+  const [width, height] = [Math.floor(hand.width * scale), Math.floor(HAND.height * scale)];
+  const part = { x: Math.floor(x - width / 2), y: Math.floor(y - height / 2), width, height };
+  drawClipped(part.x, part.y, width, height, () => {
+    showPicture(hand.picture, Math.floor(x - hand.width / 2), Math.floor(y - HAND.height / 2));
+  });
+  drawFrame("white", part, HAND.rim);
 }
 
 /** Returns the width of the lines of text at the right of the bench, beside the given card. */
