@@ -1,4 +1,4 @@
-/** Formats the steps in which a generator made a level, for the command `levels`. */
+/** Formats the steps in which a generator made a level as text, for the output of the command `npm run levels`. */
 import { columnOf, NOWHERE, rowOf, type Board } from "../src/kernel/board";
 import { formatDraft } from "../src/kernel/draft";
 import type { Legend } from "../src/kernel/legend";

@@ -177,8 +177,8 @@ function parseSecondsSince2000(text: string): number {
   const iso = `${minute}:00.000Z`;
   const date = new Date(iso);
   const year = date.getUTCFullYear();
-  // Compares the parsed date with the given text, because JavaScript turns an impossible date such as 30 February into
-  // another date, whose text is different.
+  // Formats the parsed date again and compares it with the text that was given on the command line, because JavaScript
+  // turns an impossible date such as 30 February into another date, whose text is different.
   const isDate = !Number.isNaN(date.getTime()) && date.toISOString() === iso;
   if (isDate && year >= FIRST_YEAR && year <= LAST_YEAR) return (date.getTime() - Date.UTC(FIRST_YEAR, 0, 1)) / 1000;
   throw new UsageError(

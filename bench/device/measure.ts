@@ -28,9 +28,9 @@ let isCollectingInSlices = true;
 let lastRunInstructions = 0;
 
 /**
- * Measures a computation. `runs` must execute it many times through `measureTask`, `measureAttempts` or `measureStep`.
- * Garbage from earlier code is collected first and not measured. Garbage of the computation is collected during the
- * executions, and the time for this is included.
+ * Measures a computation, which the measurements call `stepName`. `runs` must execute it many times through
+ * `measureTask`, `measureAttempts` or `measureStep`. Garbage from earlier code is collected first and not measured.
+ * Garbage of the computation is collected during the executions, and the time for this is included.
  */
 export function measure(stepName: string, numberOfPieces: number, runs: () => void): void {
   step = stepName;

@@ -11,7 +11,10 @@ declare function lap(this: void): LuaMultiReturn<[instructions: number, ofCollec
 /** Returns how many instructions have been executed since the last call of `lap`, and lets the count continue. */
 declare function lapSoFar(this: void): number;
 declare function heapBytes(this: void): number;
-/** Returns the most bytes that Lua had allocated at any time since the last call of this function. */
+/**
+ * Returns the peak of Lua's memory since the last call of this function: the most bytes that were allocated at one
+ * time.
+ */
 declare function heapPeakBytes(this: void): number;
 
 /** Prints the computing time of one execution of a computation; `printRunLine` explains the parameters. */

@@ -14,8 +14,8 @@ const LAUNCHES = 7;
 const CPU_SLOWDOWN_FACTOR = 4;
 
 /**
- * The measured moments while the web page starts, in order of time. The page sets a performance mark of the browser at
- * each of them, and the script page-player.js sets the last mark.
+ * The moments that the bench measures while the web page starts, in order of time. The page sets a performance mark of
+ * the browser at each of them, and the script page-player.js sets the last mark.
  */
 const MOMENTS = [
   { mark: "loaded", description: "page and game loaded" },

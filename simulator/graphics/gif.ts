@@ -36,8 +36,8 @@ export interface Film {
 }
 
 /**
- * The part of the screen in which frame number `frame` differs from the frame before. Pixels within this part that have
- * not changed are `UNCHANGED`.
+ * The part of the screen in which the frame with the number `frame` of a film differs from the frame before it. Pixels
+ * within this part that have not changed are `UNCHANGED`.
  */
 interface ScreenChange {
   readonly frame: number;

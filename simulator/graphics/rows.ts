@@ -51,7 +51,8 @@ function ellipseInset(row: number, width: number, height: number): number {
 }
 
 /**
- * Returns a shape without its rim. The rim consists of all pixels that lack a neighbour above, below, left or right.
+ * Returns a shape of pixels without its rim. The rim consists of all pixels that lack a neighbour above, below, left or
+ * right.
  */
 export function withoutRim(rows: Rows): Rows {
   const last = rows.lefts.length - 1;

@@ -5,8 +5,8 @@
 import type { Lua } from "./lua";
 
 /**
- * Returns whether Lua passed argument number `index`. An explicit nil throws, because the Playdate documentation does
- * not define what nil does.
+ * Returns whether Lua code passed the argument with the number `index` to a function of the Playdate API. An explicit
+ * nil throws, because the Playdate documentation does not define what nil does.
  */
 export function isGiven(L: Lua, index: number): boolean {
   if (index > L.top()) return false;

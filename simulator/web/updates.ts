@@ -1,4 +1,7 @@
-/** Runs the updates of the game that are due in a frame of the browser, and then shows the game's screen. */
+/**
+ * Runs those updates (frames) of the game that are due in a frame of the browser, and then shows the game's screen on
+ * the web page.
+ */
 import type { Console, ConsoleInput, FrameReport } from "../host";
 import { createFramePacer } from "./frame-pacer";
 

@@ -74,7 +74,10 @@ export function changeScreens(app: App): void {
   }
 }
 
-/** Opens a screen in place of the open one, or shows a question over the open screen first. */
+/**
+ * Opens the screen that `destination` describes in place of the open screen. If a question must be answered before,
+ * shows this question over the open screen first.
+ */
 function openDestination(app: App, destination: Destination): void {
   const { save } = app;
   const question = chooseQuestion({ puzzle: puzzleOf(save), save }, destination);

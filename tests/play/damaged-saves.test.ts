@@ -61,7 +61,10 @@ function withWrongLetter(text: string, share: number): string {
   return `${text.slice(0, at)}~${text.slice(at + 1)}`;
 }
 
-/** Returns Lua code that makes every read of a file throw if the file's name begins with `name`. */
+/**
+ * Returns Lua code that a test adds to the game: it makes every read of a file throw if the file's name begins with
+ * `name`.
+ */
 function refusing(name: string): string {
   const calls = [
     ["playdate.datastore", "read"],

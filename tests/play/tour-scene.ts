@@ -9,7 +9,10 @@ import { tourStop, type TourStop } from "./tour-stop";
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** A picture of a level for docs/gallery.md, and the moves that are made before the picture is taken. */
+/**
+ * A picture of a level for the page docs/gallery.md, and the moves that a simulated player makes in the level before
+ * the picture is taken.
+ */
 export interface Scene {
   readonly name: string;
   readonly caption: string;

@@ -15,7 +15,7 @@ const MAX_REGISTERS = 254;
 /** The number of list items that Lua collects in registers before it moves the items into a table. */
 const FIELDS_PER_FLUSH = 50;
 
-// The number of hidden local variables that Lua adds to a numeric `for` loop, beside the loop's own variable.
+// Lua adds this many hidden local variables to a numeric `for` loop, beside the loop's own variable.
 const FOR_HIDDEN_LOCALS = 3;
 const FOR_IN_HIDDEN_LOCALS = 4;
 

@@ -21,7 +21,7 @@ type StoredFiles = readonly (readonly [path: string, facts: SourceFacts, lua: Ui
  */
 const HASH_LENGTH = 32;
 
-/** For each translated file, its serialised form, which is computed only once. */
+/** Caches the serialised form of each translated Lua file, so that it is computed only once. */
 const serialised = new WeakMap<LuaFile, Uint8Array>();
 
 /**

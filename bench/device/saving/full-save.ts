@@ -214,7 +214,10 @@ function fullMoves(): Direction[] {
   return moves;
 }
 
-/** Returns the `count` numbers `highest`, `highest` - 1 and so on. Numbers below 1 are replaced by 1. */
+/**
+ * Returns a list of `count` numbers for a test save: `highest`, `highest` - 1 and so on. Numbers below 1 are replaced
+ * by 1.
+ */
 function numbers(count: number, highest: number): number[] {
   const all: number[] = [];
   for (let index = 0; index < count; index++) all.push(Math.max(1, highest - index));

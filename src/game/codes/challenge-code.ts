@@ -66,8 +66,8 @@ export function writeChallengeCode(challenge: Challenge): string {
 }
 
 /**
- * Returns the challenge code for web links and QR codes. The code includes the friend's times for each level if these
- * times are known.
+ * Returns the challenge code for web links and QR codes. If the challenge has a friend's result with the friend's times
+ * for each level, the code includes these times.
  */
 export function writeLinkCode(challenge: Challenge): string {
   return runToEnd(writeLinkCodeTask(challenge));

@@ -250,8 +250,8 @@ export function restartAttempt(attempt: Attempt): void {
 
 /**
  * Lets a level count as a level without help: sets the counts of hints, rewinds and losses to zero, forgets that the
- * level was watched, and discards its undone moves. This is for a level whose recorded help is too old to count; see
- * remembered-help.ts.
+ * level was watched, and discards its undone moves. Called for a level whose recorded help (hints and so on) was given
+ * so long ago that it no longer counts; see remembered-help.ts.
  */
 export function resetAttempt(attempt: Attempt): void {
   attempt.countedHints = 0;

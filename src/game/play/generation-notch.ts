@@ -33,7 +33,10 @@ export interface Notch {
  * which the generator made the level), in degrees.
  */
 export const NOTCH_DEGREES = 45;
-/** After the crank has rested this long, a turn back beyond the level's first move is counted from zero again. */
+/**
+ * If the crank rests this long while the player turns it back beyond the level's first move, the turn is counted from
+ * zero again.
+ */
 const NOTCH_REST_MS = 400;
 
 /**

@@ -41,7 +41,7 @@ const FLAG = { x: 362, y: -18 };
  * pixels. In the image table, the white digits come after the ten black ones, from index `white` on.
  */
 const FIGURE = { width: 5, height: 8, pitch: 6, white: 10 };
-/** Times of at least this many tenths of a second are drawn in whole seconds. */
+/** The page after a challenge draws a time of at least this many tenths of a second in whole seconds. */
 const WHOLE_SECONDS_FROM = 1000;
 
 export function drawRaceEnd(puzzleId: string, { title, aText, bText }: RunCard, end: RaceEnd, ageMs: number): void {

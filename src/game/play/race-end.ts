@@ -72,8 +72,8 @@ export function hopPixels(end: RaceEnd, racer: Racer, ageMs: number): number {
 }
 
 /**
- * Plays the sounds of the race at the end of a challenge (cleared levels and the finish) while the age of its page
- * grows from `fromMs` to `toMs`.
+ * Plays the sounds of the drawn race on the page after a challenge, which are due while the age of the page grows from
+ * `fromMs` to `toMs`: one for each cleared level and one for the finish.
  */
 export function playRaceSounds(end: RaceEnd, fromMs: number, toMs: number): void {
   if (toMs <= 0) return;

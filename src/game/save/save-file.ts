@@ -157,7 +157,7 @@ function readFile(name: string): SaveFile | undefined {
   return { textSections, own: ownSections, wins: winSections, contents };
 }
 
-/** Returns a few words that tell the player what the present save contains. */
+/** Returns a few words that tell the player what the present save contains, before an imported save replaces it. */
 export function describePresentContents(save: Save): string {
   return describeContents(
     save,

@@ -98,7 +98,10 @@ export function medalsAt({ medals }: PuzzleSave, levelIndex: number): Medals {
   return medalsOf(digitOf(medals, levelIndex));
 }
 
-/** Returns the selected level as text, one string for each row, or undefined if the level is locked. */
+/**
+ * Returns the text map of the level that is selected on the campaign map, one string for each row of its board. Returns
+ * undefined if the level is locked.
+ */
 export function readSelectedLevelMap({ puzzle, isOpen, cursor }: CampaignMap): readonly string[] | undefined {
   return isOpen[cursor.selectedLevel] ? puzzle.campaign.level(cursor.selectedLevel).map : undefined;
 }

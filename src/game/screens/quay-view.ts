@@ -23,8 +23,8 @@ export interface Quay {
   /** The earned keepsakes (souvenirs) in front of the houses; undefined if the player has none. */
   readonly doorsteps: Doorsteps | undefined;
   /**
-   * The position of the lamp over the houses, as the index of a house's puzzle in `PUZZLES`. The position is a fraction
-   * while the lamp moves between houses.
+   * The house of the title screen over which the lamp hangs, as the index in `PUZZLES` of the house's puzzle. The index
+   * is a fraction while the lamp moves between two houses.
    */
   lampIndex: number;
   /** How far the lights on the water are shifted sideways now, in pixels. */
@@ -44,8 +44,9 @@ const WATER = { y: 213, narrow: 6, wider: 28 };
 const POINTER = { y: 150, size: 6, rim: 2, left: 134, right: 398 };
 
 /**
- * Draws the quay of the title screen with its houses and the lamp. The main character in the window `blinkingIndex` has
- * its eyes shut; undefined means that no character blinks.
+ * Draws the quay of the title screen with a house for each puzzle, and the lamp over the chosen house. `blinkingIndex`
+ * is the index of the puzzle whose main character, in the window of its house, has its eyes shut; undefined if no
+ * character blinks.
  */
 export function drawQuay(quay: Quay, blinkingIndex: number | undefined): void {
   const { chosen, isMorning, lampIndex } = quay;

@@ -34,7 +34,10 @@ export interface PanelKind<State> {
 
 declare const brand: unique symbol;
 
-/** The state of a panel. Only the functions of its kind read and change its fields. */
+/**
+ * The state of a panel of the level editor, such as a menu page. Only the functions of the panel's own kind read and
+ * change the fields of the state.
+ */
 interface OpaquePanelState {
   readonly [brand]: "panel state";
 }

@@ -53,8 +53,8 @@ export interface LevelRows {
   /** The y coordinate of the ground below the last row of levels. */
   readonly bottom: number;
   /**
-   * How many pixels the ground rises above the y coordinates of its rows, at evenly spaced points from `left` to
-   * `right`. Undefined if the ground is level.
+   * How many pixels the ground below the rows of levels rises above the y coordinates of these rows, at evenly spaced
+   * points from `left` to `right`. Undefined if the ground is level.
    */
   readonly rises?: readonly number[];
 }

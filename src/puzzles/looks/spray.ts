@@ -19,8 +19,9 @@ export interface CellSquare {
 }
 
 /**
- * Draws grains that fly up at the edge of a cell when a piece stops there. The grains fly in the direction of the
- * piece. Each grain is drawn after it has flown `flownPx` pixels forwards and the same distance sideways.
+ * Draws grains, such as grains of ice, that fly up at the edge of a cell when a piece stops there. The grains fly in
+ * the direction of the piece. Each grain is drawn after it has flown `flownPx` pixels forwards and the same distance
+ * sideways.
  */
 export function drawSpray(
   grains: readonly Grain[],

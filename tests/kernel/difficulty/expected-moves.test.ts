@@ -25,8 +25,8 @@ import { slowCentibits, slowExpectedMoves } from "./slow-expected-moves";
  */
 const CLOSE_CENTIBITS = 0.61;
 /**
- * The largest accepted error of expected moves, relative to the exact number. For comparison: a hundredth of a bit of
- * difficulty is a factor of 1.007.
+ * The largest accepted relative error of a computed number of expected moves, compared with the exact number. For
+ * comparison: a hundredth of a bit of difficulty is a factor of 1.007.
  */
 const CLOSE_RATIO = 0.0005;
 

@@ -9,7 +9,7 @@ import { CHALLENGE_SIZES, DAILY_RANKS } from "../../../src/puzzles/puzzle";
  * A number of levels after which the wanted difficulties of an endless run (a sequence of levels) have begun to repeat.
  */
 const CURVE_LEVELS = 40;
-/** The number of levels after which a timed rush gets no harder. */
+/** After this many levels of a timed rush in Penguin, the levels get no harder. */
 const RUSH_LEVELS = 15;
 
 /**

@@ -10,7 +10,10 @@ import {
 } from "../../../src/puzzles/sliding/slide-search";
 import { createSlideTable, type SlideTable } from "../../../src/puzzles/sliding/slide-table";
 
-/** A small board with many kinds of cells, on which tests let a piece slide. */
+/**
+ * A small board with many kinds of cells, made from a text, on which the tests of slide tables and searches let a piece
+ * slide.
+ */
 export interface ToyRink {
   readonly board: Board;
   readonly stops: SlideTable;

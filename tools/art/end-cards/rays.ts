@@ -15,7 +15,10 @@ const INNER = { x: 82, y: 44 };
 const LONG = { x: 118, y: 62 };
 const SHORT = { x: 104, y: 56 };
 
-/** Draws long and short rays in turn on an oval around a new best number of levels in a timed rush. */
+/**
+ * Draws rays around the number of levels that the player cleared in a timed rush, if this number is a new best. Long
+ * and short rays take turns, and they end on an oval.
+ */
 export function drawBestRays(): Bitmap {
   const onto = createBitmap(WIDTH, HEIGHT);
   for (let degrees = 0; degrees < 360; degrees += EVERY_DEGREES) {

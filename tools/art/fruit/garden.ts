@@ -282,7 +282,10 @@ export function drawPuddle(cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** Returns two versions of an ornament of the hedge, side by side: in the sun and without the sun. */
+/**
+ * Returns a picture with two versions of an ornament of Fruit's hedge, side by side: `lit` itself, in the sun, and the
+ * same ornament without the sun.
+ */
 export function drawInBothLights(lit: Bitmap): Bitmap {
   const dull = { ...lit, pixels: [...lit.pixels] };
   fill(

@@ -44,7 +44,10 @@ function drawAll(hasArcs: boolean): Bitmap[] {
   return [...[0, 1, 2, 3].map((direction) => drawCross(direction, hasArcs)), drawCrank(hasArcs), drawButton(hasArcs)];
 }
 
-/** Draws the console's cross with one arm pressed: 0 is up, 1 right, 2 down, 3 left. */
+/**
+ * Draws the cross (D-pad) of the console with the arm `direction` pressed: 0 is up, 1 right, 2 down, 3 left. `hasArcs`
+ * adds the arcs beside the arm that mean a press.
+ */
 function drawCross(direction: number, hasArcs: boolean): Bitmap {
   const hand = createBitmap(WIDTH, HEIGHT);
   const { x, y } = MIDDLE;

@@ -54,7 +54,7 @@ export const lessons: PuzzleLessons = {
       ...TEXTS.car,
     },
     {
-      // Lesson `b` has a barrel of each kind. Each of them rolls in one move and stands still in another.
+      // Lesson `b` has a barrel of each kind. Each of the two barrels rolls in one move and stands still in another.
       letter: "b",
       map: [
         "Ao.#",

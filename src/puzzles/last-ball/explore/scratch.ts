@@ -215,8 +215,8 @@ export function markBoardEmpty(scratch: Scratch, tables: BoardTables): void {
 }
 
 /**
- * Returns the tables of a board if they are cached. Otherwise returns undefined, and `createBoardTables` must create
- * them.
+ * Returns the lookup tables that all levels on a board share, if they are cached. Otherwise returns undefined, and
+ * `createBoardTables` must create them.
  */
 export function findCachedBoardTables(board: Board): BoardTables | undefined {
   return cachedBoardTables.find((tables) => tables.board === board);

@@ -29,8 +29,8 @@ const RANDOM_ONE_IN = 3;
 /** One in this many variations of a board moves a goal. The others move a block or a pit. */
 const GOAL_ONE_IN = 3;
 /**
- * The generator draws two cells at random to vary a board. If this many draws in a row are unsuitable, the board stays
- * unchanged.
+ * To vary a board, the generator of Skid swaps two cells that it draws at random. If this many draws in a row are
+ * unsuitable, the board stays unchanged.
  */
 const MAX_DRAWS = 40;
 
