@@ -104,7 +104,7 @@ interface ReportHeading {
    */
   readonly leadingIdea?: number | undefined;
   readonly date?: string;
-  /** The week of a weekly remix (a set of three levels), such as `2026-W48`. */
+  /** The week of the weekly remix (a set of three levels) to which the level belongs, such as `2026-W48`. */
   readonly week?: string;
   /** The special rule of a weekly remix (its twist), such as few rewinds. */
   readonly twist?: Twist;

@@ -29,7 +29,7 @@ interface ExplorerBench<ThingCounts extends NamedThingCounts, Level, Exploration
    */
   readonly allThingCounts: readonly ThingCounts[];
   readonly levelCount: number;
-  /** Random levels with more states than this are not measured. */
+  /** The bench does not measure the exploration of a random level that has more states than this. */
   readonly maxStates: number;
   /** Returns a level with the pieces of `thingCounts` on a board of `SIDE` by `SIDE` cells, placed at random. */
   readonly generateLevel: (thingCounts: ThingCounts, random: Random) => Level;

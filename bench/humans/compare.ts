@@ -11,7 +11,7 @@ export interface SolvedPuzzle {
   readonly par: number;
   /** The binary logarithm of the seconds that people needed up to the first win. */
   readonly log2Seconds: number;
-  /** The binary logarithm of the moves that people needed up to the first win. */
+  /** The binary logarithm of the number of moves that people needed up to their first win of the puzzle. */
   readonly log2Moves: number;
 }
 

@@ -5,7 +5,7 @@ import { decodePngBitmap } from "./png";
 export interface BitmapTable {
   readonly columns: number;
   readonly rows: number;
-  /** The pictures in the order of the PNG file, row by row. */
+  /** The pictures of the image table, in the order in which its PNG file has them: row by row. */
   readonly bitmaps: readonly Bitmap[];
 }
 

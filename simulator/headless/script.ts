@@ -30,7 +30,7 @@ export type ScriptEvent = Action & {
 
 export interface Script {
   readonly name: string;
-  /** All events of the script, sorted by frame. */
+  /** All events of the script, such as presses of buttons, sorted by the frame in which they happen. */
   readonly events: readonly ScriptEvent[];
 }
 

@@ -133,7 +133,7 @@ async function startDownloaded(download: GameDownload, speaker: PageSpeaker, end
   lock.onLost = () => loop.end();
 }
 
-/** Loads and starts the game. If this fails, says why. */
+/** Loads and starts the game on the web page. If this fails, the page says why. */
 async function main(): Promise<void> {
   const { endStartWatch } = window;
   // The page has already said that this browser cannot run the game.

@@ -48,7 +48,9 @@ export function showBriefNotice(text: string): void {
   showNoticeFor(text, BRIEFLY_MS);
 }
 
-/** Shows a line of text as `showBriefNotice` does, for `ms` milliseconds. */
+/**
+ * Shows a line of text beneath the drawn Playdate for `ms` milliseconds. `showBriefNotice` does so for its own time.
+ */
 export function showNoticeFor(text: string, ms: number): void {
   if (fading === undefined) lasting = findById("notice").textContent;
   clearTimeout(fading);

@@ -18,7 +18,9 @@ const ANSWER_MS = 1000;
 const STORAGE_MS = 200;
 
 export interface TabLock {
-  /** Whether this tab owns the lock. Only the owner may save the game. */
+  /**
+   * Whether this tab of the browser owns the lock on the saved data. Only the tab that owns the lock may save the game.
+   */
   isOwned: boolean;
   /**
    * Is called when another browser tab takes over the lock: before this tab releases the lock, and again when the lock

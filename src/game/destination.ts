@@ -207,7 +207,7 @@ type QuestionDestination =
    */
   | { readonly kind: "export-save"; readonly isAgreed?: boolean };
 
-/** Closes the open question, so that the screen beneath it continues. */
+/** A destination that only closes the question over a screen, so that the screen beneath it continues. */
 interface QuestionEnd {
   readonly kind: "close-question";
   readonly beneath: Screen;

@@ -18,7 +18,7 @@ const REMIX_RESULT = createSharedLinesKind<RemixResult>(({ week, results }, qr) 
   drawRemixResult(week, results, qr);
 });
 
-/** Creates the screen with the results of a remix whose levels are all over. */
+/** Creates the screen with the results of a weekly remix, once all three levels of the remix are over. */
 export function createRemixResultScreen(week: number, results: readonly DayResult[]): Screen {
   const shared = shareLines(formatSharedRemixLines(week, results), QR_SIDE, { kind: "today", card: "remix" });
   return screenOf(REMIX_RESULT, { week, results, ...shared });

@@ -118,7 +118,9 @@ export interface ScreenKind<State, Choice extends string = never, Answer extends
    * screen shows no level.
    */
   readonly isBoardDark?: (state: State) => boolean;
-  /** Returns whether the music plays faster. Left out if it never plays faster. */
+  /**
+   * Returns whether the music of the screen plays faster now. Left out if it never plays faster on this kind of screen.
+   */
   readonly hasFastMusic?: (state: State) => boolean;
   /**
    * Returns whether the screen appears at once, without the shutter: two black halves that slide apart over a new

@@ -19,7 +19,7 @@ export interface Board {
   /** The number of all cells, including the border. Every list with one entry for each cell has this length. */
   readonly cellCount: number;
   readonly steps: readonly number[];
-  /** All cells except the border, row by row. */
+  /** All cells of the board except the border around it, row by row. */
   readonly cells: readonly number[];
   readonly isBorder: readonly boolean[];
   /**

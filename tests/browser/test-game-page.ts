@@ -23,7 +23,7 @@ const barNames = [
 
 export type Bars = Record<(typeof barNames)[number], number>;
 
-/** The bars of a test game that has just started. */
+/** The values that a test game draws as bars when it has just started. */
 export const fresh: Bars = {
   presses: 0,
   rights: 0,

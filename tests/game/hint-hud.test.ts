@@ -65,7 +65,9 @@ function allSentences(): readonly (readonly string[])[] {
 
 const SIDES: readonly Side[] = ["top", "bottom", "left", "right"];
 
-/** The parts of a board, each with all of its sides. */
+/**
+ * The parts of a board that a hint can name, such as a corner. There is an entry for each side to which a part belongs.
+ */
 const PLACES = REGIONS.flatMap((region) =>
   [...SIDES, "middle" as const].filter((side) => region.includes(side)).map((side) => ({ region, side })),
 );

@@ -60,7 +60,7 @@ function resumePointAfter(moves: number): ResumePoint {
   };
 }
 
-/** Saves as the game does when a level begins. */
+/** Stores the whole save, as the game does when a level begins. */
 function arrive(game: typeof SaveStore, save: Save): void {
   setResumePoint(save, resumePointAfter(0));
   expect(game.storeSave(save)).toBe(true);

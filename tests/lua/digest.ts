@@ -19,7 +19,7 @@ import { computeLevelFingerprint } from "../../tools/fingerprint";
 export interface DigestSize {
   /** The number of challenges for each of the ten difficulties. */
   readonly challengeCount: number;
-  /** The number of days whose daily levels are printed. */
+  /** The number of days, from `FIRST_DAY` on, whose daily levels the digest prints. */
   readonly dayCount: number;
   /** The number of levels of a rising endless run. */
   readonly runLevelCount: number;

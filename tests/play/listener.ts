@@ -9,7 +9,7 @@ import type { Store } from "../../simulator/host";
 const ANNOUNCEMENT = "announcement: ";
 const MAX_FRAMES = 600;
 const MAX_PRESSES = 12;
-/** How many frames after a press the game has announced what changed. */
+/** After this many frames, the game has announced to screen readers what a press of a button has changed. */
 const FRAMES_TO_HEAR = 12;
 
 /** The keys that the web page presses for a player who cannot see the screen. */
@@ -38,7 +38,7 @@ export function startListener(store: Store, launch: Launch = {}): Listener {
   return { player, heardLines: 0 };
 }
 
-/** Returns what was announced since the last call. */
+/** Returns what the game has announced to screen readers since the last call of this function. */
 export function hear(listener: Listener): string[] {
   const { printed } = listener.player;
   const lines = printed.slice(listener.heardLines);

@@ -205,7 +205,7 @@ function screenBefore(player: Player): Uint8Array {
   return copy;
 }
 
-/** Runs frames without any button held. */
+/** Runs `count` frames of the game without any button held. */
 export function frames(player: Player, count: number): void {
   for (let index = 0; index < count; index++) frame(player);
 }

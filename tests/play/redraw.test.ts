@@ -9,7 +9,7 @@ import { PUZZLE_ROWS } from "./puzzles";
 
 const WALKS = seedCount(80, TITLE_ROWS.length);
 const PRESSES = 120;
-/** The screen counts as still after this many frames that draw nothing. */
+/** A screen counts as still if the game has drawn nothing in this many frames in a row. */
 const STILL_FRAMES = 4;
 const MAX_WAIT_FRAMES = 40;
 const CRANK_DEGREES = 20;

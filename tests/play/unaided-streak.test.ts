@@ -231,7 +231,7 @@ test.each(PUZZLE_ROWS)(
     win(player);
     const counts = Array.from({ length: FRAMES_OF_STREAK }, () => {
       frame(player);
-      // The text may be broken into lines.
+      // Joins the drawn lines, because the game may have broken the text into several lines.
       return drawnTextsOf(player).join(" ").split("in a row").length - 1;
     });
     expect(Math.max(...counts)).toBe(1);

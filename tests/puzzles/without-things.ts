@@ -9,7 +9,7 @@ import { PASSES_TITLE } from "../../src/kernel/pass";
 export interface MapWithoutThing {
   readonly x: number;
   readonly y: number;
-  /** The thing's character in the map; for a one-way pass, its direction. */
+  /** The character of the removed thing in the map; for a one-way pass, its direction. */
   readonly thing: string;
   readonly map: string;
 }

@@ -1,4 +1,4 @@
-/** Turns the errors of the TypeScript compiler into errors of the build. */
+/** Converts the errors that the TypeScript compiler reports into errors that stop the build. */
 import ts from "typescript";
 import { prepareDiagnosticForFormatting } from "typescript-to-lua";
 import { ToolError } from "./tool-error";

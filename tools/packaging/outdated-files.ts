@@ -10,7 +10,7 @@ import type { LuaFile } from "./translate";
 
 /** The facts about a source file on which its own translation and the translations of other files depend. */
 export interface SourceFacts {
-  /** The hash of the file's text. */
+  /** The hash of the source file's text. */
   readonly hash: string;
   /** The paths of the files that the file imports directly. */
   readonly imports: readonly string[];

@@ -6,7 +6,7 @@
 import { createBitmap, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import type { Piece } from "./pieces";
 
-/** Returns the outline of a picture at half its size, filled with black. */
+/** Returns a silhouette: the outline of a picture at half its size, filled with black. */
 export function drawSilhouette(picture: Bitmap): Bitmap {
   const half = createBitmap(Math.ceil(picture.width / 2), Math.ceil(picture.height / 2));
   for (let y = 0; y < half.height; y++) {

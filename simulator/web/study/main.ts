@@ -21,7 +21,7 @@ interface AttemptJson {
   readonly losses: number;
 }
 
-/** The state of the page. */
+/** The state of the page of the study, on which people play levels and their moves are recorded. */
 interface Study {
   progress: Progress;
   readonly store: Store;

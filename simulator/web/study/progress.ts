@@ -4,7 +4,7 @@ import { MAX_SEED } from "./order";
 import type { StudyResult } from "./results";
 
 export interface Progress {
-  /** Decides the order of the levels. */
+  /** The seed of the random order in which a participant of the study plays the levels. */
   readonly seed: number;
   /** The results of the levels so far, in the order in which they were played. */
   readonly results: readonly StudyResult[];

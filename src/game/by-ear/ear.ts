@@ -16,7 +16,7 @@ const PREVIOUS_ROW_KEY = "-";
 /** The directions by the keys that ask what a move there would do. They lie like arrows on a numeric keypad. */
 const DIRECTION_KEYS: Readonly<Partial<Record<string, Direction>>> = { "8": UP, "6": RIGHT, "2": DOWN, "4": LEFT };
 
-/** What the game has announced of the open screen. */
+/** What the game has announced of the open screen to a player who cannot see the screen. */
 export interface Ear {
   screen: Screen | undefined;
   /** The texts of the screen's `focus` in the last frame. */

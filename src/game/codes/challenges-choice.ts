@@ -53,7 +53,7 @@ export function firstHook({ unfinished }: Choice): number {
   return unfinished === undefined ? 2 : 3;
 }
 
-/** Returns what the item at an index does. */
+/** Returns what the menu item at an index of the challenges screen does. */
 export function choiceItemAt(choice: Choice, index: number): ChoiceItem {
   if (index === 0) return choice.unfinished === undefined ? "dial" : "continue";
   if (index === 1) return "new";

@@ -41,10 +41,7 @@ export function createClearedCard({ puzzle, save }: PlayContext, opened: OpenedL
   };
 }
 
-/**
- * A button of the end card of a campaign level.
- * @noSelf
- */
+/** A button of the card after a cleared campaign level, and the chapter to which it leads. @noSelf */
 interface NextButton {
   readonly text: string;
   /** The name of the chapter that begins with the next level; left out if the next level begins no chapter. */

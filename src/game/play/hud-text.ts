@@ -16,7 +16,7 @@ import { TEXTS } from "../texts/index";
 /** The two texts beside the board: `main` names the level or its result, and `side` shows the status or a tip. */
 export interface HudText {
   readonly main: string;
-  /** A shorter form of `main`; left out if `main` is short already. */
+  /** A shorter form of the first text, `main`; left out if that text is short already. */
   readonly shortMain?: string;
   readonly side: string;
   /** The text `main` in words for a screen reader; left out if the words on the screen are fit to be read aloud. */
@@ -257,7 +257,7 @@ interface TextLayout {
   readonly maxLines: number;
   /** The lines of the text if lines end only between phrases; undefined until they are needed. */
   phrases: readonly string[] | undefined;
-  /** Whether `phrases` fit in the text box. */
+  /** Whether the lines in `phrases` fit in the text box, which has a certain number of lines. */
   readonly fits: boolean;
   /** The lines of the text if a line may end after any word; undefined until they are needed. */
   evenLines: readonly string[] | undefined;

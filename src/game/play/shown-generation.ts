@@ -66,7 +66,9 @@ const MAX_PLAYED_MS = 5000;
  * generator made the level) closes.
  */
 const CLOSING_MS = 267;
-/** After this time without a motion, the screen shows tips about the buttons. */
+/**
+ * If the crank and the picture have rested this long, the view of the generation steps shows tips about the buttons.
+ */
 const TIP_REST_MS = 900;
 const TIP_MS = 2000;
 /** The index of the last tip about the buttons. This tip stays on the screen. */

@@ -64,7 +64,7 @@ export const NO_CUE = -1;
  * number. The same object is filled in every frame.
  */
 export const soundCues = {
-  /** How much time of the moves' animation has passed in this frame. */
+  /** How much time has passed in the animation of moves in this frame, in milliseconds. */
   elapsedMs: 0,
   /**
    * Whether the frame has rare sounds, which are in the fields from `arrivals` to `growlHertz`. Sounds of sliding and

@@ -30,7 +30,7 @@ export interface Tutorial {
   readonly look: Pick<PuzzleLessons, "rim" | "lamp" | "hasFrame">;
   /** The letters that name the lessons of this row in the save, in the order in which they are taught. */
   readonly letters: readonly string[];
-  /** The index, in `letters`, of the lesson that is being played. */
+  /** The lesson that is being played, as the index of its letter in `letters`. */
   readonly lessonIndex: number;
   /** The level that starts after the row of lessons; undefined if no level is ready yet or no level follows. */
   readonly next: ReadyLevel | undefined;

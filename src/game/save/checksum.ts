@@ -36,7 +36,7 @@ export function appendChecksum(body: string): TextSection {
   return { text: body + formatChecksumLine(sum), sum };
 }
 
-/** Returns the text of a section without its checksum line. */
+/** Returns the text of a section of the save without the checksum line at its end. */
 export function bodyOf({ text }: Pick<TextSection, "text">): string {
   return text.substring(0, text.length - CHECKSUM_LINE_LENGTH);
 }

@@ -20,7 +20,7 @@ export interface SaveFile {
   readonly textSections: readonly TextSection[];
   readonly own: readonly LevelsOfPuzzle[];
   readonly wins: readonly LevelsOfPuzzle[];
-  /** A few words that tell the player what the file contains. */
+  /** A few words that tell the player what the exported save file contains. */
   readonly contents: string;
 }
 

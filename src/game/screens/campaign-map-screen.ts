@@ -42,7 +42,7 @@ import { moveTraveller } from "./map-traveller";
 
 const CRANK_DEGREES_PER_LEVEL = 20;
 const COPY_AFTER_MS = 700;
-/** How far above the ground the middle of a level's mark is, in pixels. */
+/** On the campaign map, the middle of a level's mark is this many pixels above the ground. */
 const MARK_RISE = 8;
 /** If the map's parts are painted later than this in a frame, in milliseconds, the next frame draws the map. */
 const LATEST_DRAWING_MS = 8;

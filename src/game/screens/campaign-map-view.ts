@@ -192,7 +192,7 @@ export function paintLevelPreview(
   });
 }
 
-/** Draws the player's figure on the map, with its feet at `point`. */
+/** Draws the figure that stands on the selected level of the campaign map, with its feet at `point`. */
 export function drawTraveller(id: string, point: JourneyPoint, looksLeft: boolean): void {
   drawPuzzlePicture(id, "traveller", looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SIZE);
 }

@@ -16,10 +16,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { buttonsOfRowTap } from "../taps/tap-menus";
 import { drawSettings, settingRowAt, SETTINGS_IN_SIGHT, type SettingRow } from "./settings-view";
 
-/**
- * A row that opens another screen.
- * @noSelf
- */
+/** A row of a page of the settings that opens another screen. @noSelf */
 export interface PageRow extends SettingRow {
   readonly help: string;
   /**

@@ -230,7 +230,7 @@ function createEntries(
     {
       label: texts.today,
       note: formatDailyNote(streakOn(save.days, day), isDayWon),
-      // The ring is full if the player has won one of today's levels.
+      // The ring beside the row "Today" is full if the player has won one of today's daily levels.
       ring: isDayWon ? "full" : "empty",
       opens: { kind: "today", card: "daily" },
     },

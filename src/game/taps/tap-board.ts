@@ -1,4 +1,4 @@
-/** Says which button a tap of the screen stands for while a level is played. */
+/** Maps taps on the touch screen to buttons of the console while a level is played. */
 import { BUTTON_A, type Button } from "../../device/input";
 import type { Box } from "../../device/screen";
 import type { Tap } from "../../device/touch";

@@ -9,7 +9,7 @@ export const en = {
   /** The tip on the campaign's map when the selected level is the last of the campaign and cleared. */
   ending: "Ⓐ see the ending",
   noRewind: "no rewind",
-  /** Says that the player need not play the levels after hours. */
+  /** The word beside the levels "After hours" on the campaign map: the player need not play them. */
   optional: "optional",
   optionalTips: ["Ⓐ play, optional", "optional"],
   /** Stands in the place of the heading "After hours" as soon as all these levels are cleared. */

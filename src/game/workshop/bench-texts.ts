@@ -11,7 +11,7 @@ import { TEXTS } from "./texts/index";
 const MAX_RIGHT_LINES = 4;
 
 interface CardCounts {
-  /** The number of the selected card, counted from 1. */
+  /** The number of the selected card among the cards of the player's own levels, counted from 1. */
   readonly number: number;
   /** The number of the player's own levels of this puzzle. */
   readonly levelCount: number;

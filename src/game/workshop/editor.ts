@@ -19,7 +19,7 @@ import { TEXTS } from "./texts/index";
  * @noSelf
  */
 export interface PanelKind<State> {
-  /** Runs one frame of the open panel. Returns whether the panel stays open. */
+  /** Runs one frame of the panel that is open in the editor. Returns whether the panel stays open. */
   readonly update: (editor: Editor, state: State, input: Input, elapsedMs: number) => boolean;
   readonly draw: (editor: Editor, state: State) => void;
   /** Returns what a player who cannot see the panel hears of it; see `ScreenKind.focus`. */

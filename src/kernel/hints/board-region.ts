@@ -27,7 +27,7 @@ export type Region =
 export interface Landmarks {
   /** The cell that is the goal of the board. */
   readonly finish: number;
-  /** The cell of the player's piece. */
+  /** The cell on which the player's piece is now. */
   readonly piece: number;
 }
 
@@ -43,7 +43,7 @@ export interface Location {
   readonly farther: Direction | undefined;
 }
 
-/** Returns where the cell `cell` lies on a board. */
+/** Returns where a cell lies on a board, as far as a sentence of a hint can say it. */
 export function locationOf(board: Board, cell: number, { finish, piece }: Landmarks): Location {
   const region = regionOf(board, cell);
   const fromFinish = directionTo(board, finish, cell);

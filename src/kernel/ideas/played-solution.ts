@@ -38,7 +38,9 @@ export interface PlayedMoves<State> {
   readonly states: Record<number, State | undefined>;
   /** For each state, the first move of the best solution from it. */
   readonly records: Record<number, MoveRecord | undefined>;
-  /** How many moves the bait in a state costs; 0 if there is no bait. */
+  /**
+   * For each state, how many moves the bait (a wrong input that clearly looks best) in it costs; 0 if there is no bait.
+   */
   readonly baitCosts: Record<number, number | undefined>;
 }
 

@@ -14,7 +14,7 @@ import { measureTooSoon } from "./too-soon";
 
 /** Two fruits of a kind are near each other if they are this many columns and rows apart; see `countNearPairs`. */
 const NEAR = 2;
-/** A nook has hedge or the edge on at least this many sides. */
+/** A cell counts as a nook if hedge or the edge of the board is on at least this many of its four sides. */
 const NOOK_SIDES = 3;
 
 export const ideas: PuzzleIdeas<Level, State> = {

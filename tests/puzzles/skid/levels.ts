@@ -13,7 +13,7 @@ export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** Formats a state as the rows of a map. A piece in a pit hides the pit. */
+/** Formats a state of a level of Skid as the rows of a text map, in which a piece in a pit hides the pit. */
 export function mapOf(level: Level, { reds, yellows, crates, ices }: State): string[] {
   return notation.formatMap({ ...level, reds, yellows, crates, ices }).split("\n");
 }

@@ -82,7 +82,7 @@ export function drawFloeMarks(): Bitmap {
   return drawHoleMarks();
 }
 
-/** Draws the level marks of Fruit's campaign map: apples. */
+/** Draws the marks that stand for levels on Fruit's campaign map: apples. */
 export function drawAppleMarks(): Bitmap {
   const middle = MARK_SIZE - 7;
   const shape = ellipse(MIDDLE, middle, 7.4, 6.8);

@@ -32,7 +32,7 @@ interface ControlState {
   readonly isPaused: boolean;
   /** How many times slower than normal the game runs: 1 is full speed, 4 is a quarter of the speed. */
   readonly slowness: number;
-  /** The shown frame lies this many frames before the newest frame. */
+  /** How many frames before the newest frame of the game the frame lies that the page shows. */
   readonly framesBack: number;
   readonly cost: FrameCost | undefined;
 }

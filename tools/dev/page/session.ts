@@ -13,7 +13,7 @@ export type SessionEntry =
   | { readonly kind: "touch"; readonly phase: TouchPhase; readonly x: number; readonly y: number }
   | { readonly kind: "menu"; readonly index: number; readonly option?: number | undefined };
 
-/** Several frames in a row with the same input. */
+/** An entry of a recorded session: several frames in a row in which the input was the same. */
 export interface FrameEntry {
   readonly kind: "frames";
   count: number;

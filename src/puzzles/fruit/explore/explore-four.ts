@@ -164,7 +164,7 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     }
   }
 
-  /** The result of the move down or left. @locals */
+  /** The result of the move down or left: the pieces after it, and facts about the new state. @locals */
   const down: FourMoved = slideFourDown(four, axisLists, secondSlides);
   if (down.key < 0) down.isPureSlide = false;
   else {

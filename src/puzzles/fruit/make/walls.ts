@@ -43,7 +43,7 @@ const CELLS_PER_EXTRA_HEDGE = 6;
 /** The first straight segment of a wall has at most this many cells. Short walls are likelier than long ones. */
 const MAX_SEGMENT_CELLS = 3;
 
-/** At most this many added walls do not touch the board's edge. */
+/** The generator adds at most this many walls of hedge that do not touch the board's edge. */
 const MAX_INNER_WALLS = 2;
 
 /**
