@@ -14,7 +14,7 @@ export interface FrameCost {
 interface MeasuredPlayer {
   /** The player that presses the game's buttons. */
   readonly player: Player;
-  /** Returns how long each frame so far took. */
+  /** Returns how long each frame of the game took that has run so far. */
   readonly costs: () => readonly FrameCost[];
 }
 

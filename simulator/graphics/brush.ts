@@ -7,7 +7,7 @@ import type { Dither } from "./dither";
 
 /** The brush colour that swaps black and white in each painted pixel. */
 export const XOR = 3;
-/** The value in a brush pattern that leaves a pixel unchanged. */
+/** In a brush pattern, this value stands for a pixel that the brush leaves unchanged. */
 const KEEP = 4;
 
 export type Brush = SolidBrush | PatternBrush;

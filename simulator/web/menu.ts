@@ -25,7 +25,7 @@ export interface PageEntry {
 /** A setting of the web page in the system menu. It changes at once, and the menu stays open. */
 export interface PageSetting {
   readonly title: string;
-  /** Returns the text of the current value. */
+  /** Returns the text that shows the current value of the menu entry. */
   readonly value: () => string;
   /** Changes to the next value if `offset` is 1, or to the previous one if it is -1. */
   readonly step: (offset: -1 | 1) => void;

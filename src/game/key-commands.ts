@@ -23,7 +23,7 @@ interface EarKey {
 
 const queuedCommands: KeyCommand[] = [];
 
-/** Queues a command for the next frame. */
+/** Queues a command that a key of the computer gives, for the next frame of the game. */
 export function queueCommand(command: KeyCommand): void {
   queuedCommands.push(command);
 }

@@ -5,7 +5,7 @@ import type { BrowserTab, PageEvaluator } from "./played-page";
 
 const MAIN_SCRIPT = ".js";
 const GAME = ".pack";
-/** The time after which the page says what is missing. */
+/** If the game has not started after this time, the web page says what is missing. */
 const SAY_AFTER_MS = 8000;
 
 const notice = (page: PageEvaluator): Promise<string> => textOf(page, "#notice");

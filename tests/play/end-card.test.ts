@@ -22,7 +22,7 @@ const FRAMES_OF_BOARD = 12;
 const FRAMES_TO_WATCH = 30;
 const SCREEN_WIDTH = 400;
 const SCREEN_HEIGHT = 240;
-/** The first row of pixels below the texts at the top of the screen. */
+/** The first row of pixels below the texts that an end card shows at the top of the screen. */
 const TEXT_BOTTOM = 24;
 
 /** Goes back from the page with a level's result to the campaign's map, and opens the same level again. */

@@ -57,7 +57,7 @@ export function hearUntil(listener: Listener, isAwaited: (text: string) => boole
   throw new Error(`not announced: ${String(isAwaited)}; heard: ${heard.join(" | ")}`);
 }
 
-/** Asks by a key, and returns the answer. */
+/** Asks the game a question about the board by a key, and returns the answer that it announces. */
 export function ask(listener: Listener, key: keyof typeof EAR_KEYS): string {
   hear(listener);
   listener.player.console.keyPressed(EAR_KEYS[key]);

@@ -36,7 +36,7 @@ function openRush(player: Player): void {
   makeAnyMove(player, openLevelOf(player, "Rush"));
 }
 
-/** Makes a move that does not end the level. */
+/** Makes any move in the level that neither wins nor loses it. */
 function makeAnyMove(player: Player, { puzzle, map }: AttemptJson): void {
   const { start, move, outcome } = rulesOf(puzzle, map.join("\n"));
   const direction = DIRECTIONS.find((tried) => {

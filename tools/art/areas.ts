@@ -151,7 +151,7 @@ export function joinAreas(...areas: readonly Area[]): Area {
   return combineAreas(areas, 1, 1);
 }
 
-/** Returns the intersection of the areas. */
+/** Returns the pixels that belong to all of the areas. */
 export function intersectAreas(...areas: readonly Area[]): Area {
   return combineAreas(areas, 0, 0);
 }

@@ -10,7 +10,7 @@ const UPRIGHT_LENGTH = 240;
 const PICTURE_THICKNESS = 7;
 
 interface Stroke {
-  /** The length of a dot or dash. */
+  /** The length of each dot or dash of the line, in pixels. */
   readonly mark: number;
   /** The distance from the beginning of one dot or dash to the next, in pixels. */
   readonly every: number;

@@ -77,7 +77,7 @@ interface Search {
   readonly startsInCampaign: boolean;
 }
 
-/** A level that a search has reached, and how good it is. */
+/** A level that a search for levels "After hours" has found, and how good it is. */
 interface Find {
   readonly map: string;
   readonly verdict: Verdict;

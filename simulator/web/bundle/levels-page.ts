@@ -10,7 +10,7 @@ interface Level {
   readonly name: string;
   readonly code: string;
   readonly par: number;
-  /** The difficulty, from 1 to `MAX_DOTS`. */
+  /** The difficulty of the level as a number of dots, from 1 to `MAX_DOTS`. */
   readonly dots: number;
 }
 

@@ -25,7 +25,7 @@ interface AttemptJson {
 interface Study {
   progress: Progress;
   readonly store: Store;
-  /** What the player has needed for the open level so far. */
+  /** What the participant has needed so far for the level of the study that is open. */
   needed: Needed;
   /** Whether the open level is won or given up. */
   isOver: boolean;
@@ -97,7 +97,7 @@ function openLevel(study: Study): void {
   embedGame(`../?level=${code}`);
 }
 
-/** Ends the open level and stores its result. */
+/** Ends the level of the study that is open, and stores its result. */
 function endLevel(study: Study, isWon: boolean): void {
   const { seed, results, starts } = study.progress;
   const level = openIndex(study);

@@ -6,7 +6,7 @@ const FACTOR = 48271;
 /** How many numbers are skipped first, because the first numbers of small seeds are alike. */
 const SKIPPED = 10;
 
-/** The largest seed of an order. */
+/** The largest seed from which a random order of the study's levels is computed. */
 export const MAX_SEED = 999_999_999;
 
 /** Returns the whole numbers from 0 to `count` - 1 in an order that `seed`, from 1 to `MAX_SEED`, decides. */

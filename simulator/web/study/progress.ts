@@ -8,7 +8,7 @@ export interface Progress {
   readonly seed: number;
   /** The results of the levels so far, in the order in which they were played. */
   readonly results: readonly StudyResult[];
-  /** How often the level after these was opened. */
+  /** How often the participant has opened the level after those with a result. */
   readonly starts: number;
 }
 
@@ -27,7 +27,7 @@ export function eraseProgress(store: Store): void {
   store.remove(FILE);
 }
 
-/** Begins a study with a new seed. */
+/** Returns the progress of a participant who begins the study, with a new seed for the order of the levels. */
 export function createProgress(): Progress {
   const [chance] = crypto.getRandomValues(new Uint32Array(1));
   return { seed: 1 + (chance % MAX_SEED), results: [], starts: 0 };

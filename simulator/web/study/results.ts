@@ -10,7 +10,7 @@ export interface StudyLevel {
 
 /** What the player needed for a level of the study. */
 export interface Needed {
-  /** The player's moves, with those taken back. */
+  /** How many moves the participant made in the level, including those taken back. */
   readonly moves: number;
   readonly seconds: number;
   readonly hints: number;

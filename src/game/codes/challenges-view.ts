@@ -153,7 +153,7 @@ export function drawHeadings(heading: string, more: string): void {
   drawText(more, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
 }
 
-/** Draws the figure of the friend on the floor, at the right. */
+/** Draws the figure that stands for a friend on the floor of the challenges screen, at the right. */
 export function drawFriend(puzzleIndex: number): void {
   drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", FRIEND.picture, FRIEND.left, FLOOR.y - CAST_HEIGHT);
 }

@@ -99,7 +99,7 @@ function saveName({ naming, letters, back }: NameScreen): void {
   requestScreen(back);
 }
 
-/** Returns whether the next press of Ⓐ finishes the name. */
+/** Returns whether the next press of Ⓐ finishes the name that the player is entering. */
 function isDone({ letters, cursor }: NameScreen): boolean {
   return cursor === NAME_LENGTH - 1 || letters[cursor] === BLANK;
 }

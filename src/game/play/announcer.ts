@@ -59,7 +59,7 @@ export function announce(announcer: Announcer, level: AnnouncedLevel, elapsedMs:
   }
 }
 
-/** Stops the hum, because the player leaves the screen. */
+/** Stops the hum, a low note that repeats while the level can be won, because the player leaves the screen. */
 export function silence({ hum }: Announcer): void {
   stopHum(hum);
 }

@@ -12,7 +12,7 @@ import { outcomeOf, currentState, type Timeline } from "./timeline";
  * Numbers that are left out are not in the JSON.
  */
 export interface AttemptFacts extends LevelOrigin {
-  /** The player's moves, with those taken back. */
+  /** How many moves the player has made, including those taken back. */
   readonly movesMade?: number;
   readonly seconds?: number;
   readonly hints?: number;

@@ -11,7 +11,7 @@ import { createReplay, endReplay, type Replay } from "./replay";
 
 /** The card after a level, if a card is shown, with the replay of the level and the offer of an editable copy. */
 export interface ShownCard {
-  /** The shown card; undefined while the level is played. */
+  /** The card after the level, if it is shown; undefined while the level is played. */
   readonly card: Card | undefined;
   cardMs: number;
   /**

@@ -36,7 +36,7 @@ export function boardAfter(attempt: Attempt, moveCount: number): SpokenBoard {
   return played.timeline.steps.slice(0, moveCount).reduce<SpokenBoard>((now, step) => boardAfterMove(now, step), start);
 }
 
-/** Returns the things of a board of which no piece has moved yet. */
+/** Returns the things on a board for announcements to screen readers, before any piece has moved. */
 export function boardOf(legend: Legend, placements: Placements, quarterTurns: number): SpokenBoard {
   const { board, cells, kinds } = placements;
   return { legend, board, kinds, cells, entered: cells.map(() => NOT_ENTERED), quarterTurns };
@@ -141,7 +141,7 @@ function isBeneath({ legend, kinds, entered }: SpokenBoard, piece: number, groun
   });
 }
 
-/** Returns the indices of all things on a cell. */
+/** Returns, for all things on a cell of a board that is announced, their indices in `cells`. */
 export function thingsOn({ cells }: SpokenBoard, cell: number): readonly number[] {
   const things: number[] = [];
   for (let index = 0; index < cells.length; index++) if (cells[index] === cell) things.push(index);

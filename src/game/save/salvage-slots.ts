@@ -15,7 +15,7 @@ export interface Salvaged {
 }
 
 interface BackupSet {
-  /** The number of this backup. A newer backup has a higher number. */
+  /** The number of this backup of a damaged save. A newer backup has a higher number. */
   readonly number: number;
   readonly a: string;
   readonly b: string;

@@ -18,7 +18,7 @@ export interface Thanks {
   readonly puzzle: string;
 }
 
-/** How long a puzzle's main character slides into the light. */
+/** How long a puzzle's main character takes to slide into the light on a page of the credits. */
 export const SLIDE_MS = 800;
 
 const STAGE = "images/credits";

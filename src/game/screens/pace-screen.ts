@@ -26,9 +26,9 @@ const DARK_MS = 100;
 interface PaceScreen {
   readonly puzzle: AnyPuzzle;
   readonly saved: PuzzleSave;
-  /** The player's run at each pace, in the order of `PACES`. */
+  /** The player's endless run (a sequence of levels) at each difficulty pace, in the order of `PACES`. */
   readonly runs: readonly PaceRun[];
-  /** The index of the chosen pace in `PACES`. */
+  /** The pace (how hard an endless run becomes) that the player has chosen, as an index in `PACES`. */
   chosen: number;
   isNewRunChosen: boolean;
   /** How long the drawn lamp over the chosen pace still stays dark. */

@@ -17,7 +17,7 @@ const PILL = { left: 4, width: 123, height: 20 };
 const BALL = { x: 16, radius: 6 };
 const RING = { radius: 5, inner: 3 };
 const LINE = { left: 136, right: 395, y: 217, gap: 12 };
-/** The greatest width of the texts in the water, in pixels. */
+/** The greatest width of the texts that the title screen draws on the water below the quay, in pixels. */
 export const LINE_WIDTH = LINE.right - LINE.left - LINE.gap;
 
 export function drawRows(list: List, rows: readonly DrawnRow[]): void {

@@ -245,7 +245,7 @@ function findLargeSprites(puzzle: AnyPuzzle, rows: readonly string[], box: Box):
   return { cellSize: 2 * half, table: `images/${puzzle.id}/large${2 * half}` };
 }
 
-/** Returns the width of the selected card on the bench, in pixels. */
+/** Returns the width with which the selected card is drawn on the workbench below the pinboard, in pixels. */
 function handWidth(puzzle: AnyPuzzle, card: PinnedCard): number {
   const { minWidth, maxWidth, height, rim } = HAND;
   if (typeof card !== "object") return minWidth;

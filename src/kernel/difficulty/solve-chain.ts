@@ -98,7 +98,7 @@ export function* solveChainFor(chain: AbsorbingChain, absorption: Absorption, no
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
   /** The fields of `sums` become local variables in Lua. @locals */
   const sums: Absorption = absorptionLocals(absorption);
-  /** The fields of `chain` become local variables in Lua. @locals */
+  /** The Markov chain `pooled` as a record whose fields the build turns into Lua locals. @locals */
   const chain: AbsorbingChain = chainLocals(pooled);
   let stepsLeft = ELIMINATION_STEPS_PER_SLICE;
   let eliminatedCount = 0;

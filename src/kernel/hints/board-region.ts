@@ -25,7 +25,7 @@ export type Region =
 
 /** The two cells from which a sentence may describe another cell. */
 export interface Landmarks {
-  /** The cell that is the goal of the board. */
+  /** The cell that the player's piece must reach, the goal of the board. */
   readonly finish: number;
   /** The cell on which the player's piece is now. */
   readonly piece: number;

@@ -174,7 +174,7 @@ export interface Landmarks {
   readonly piece: number;
 }
 
-/** The size of a board. */
+/** The width and the height of a board, in cells. */
 interface Size {
   readonly width: number;
   readonly height: number;

@@ -9,7 +9,7 @@ import { withHalo } from "../sprite-text";
 import { SPRITES, type CellSize } from "./sprites";
 
 const RIGHT = 376;
-/** The lower edge of the playpen's floor on the screen, in pixels. */
+/** The y coordinate of the lower edge of the playpen's floor (the board of Skid) on the screen, in pixels. */
 const BOTTOM = 216;
 const COLUMNS: Readonly<Record<CellSize, number>> = { 38: 6, 48: 5 };
 const ROWS: Readonly<Record<CellSize, number>> = { 38: 5, 48: 4 };

@@ -13,10 +13,10 @@ import { drawPackPage, ROWS_IN_SIGHT, type PackRow } from "./pack-view";
 
 interface PackScreen {
   readonly pack: LevelPack;
-  /** The rows: one for each level, and the row that saves all levels. */
+  /** The rows of the screen: one for each level of the pack, and a row that saves all levels. */
   readonly rows: readonly PackRow[];
   readonly list: List;
-  /** The message after all levels were saved; empty if there is none. */
+  /** The message that is shown after the player has saved all levels of the pack; empty if there is none. */
   notice: string;
 }
 
