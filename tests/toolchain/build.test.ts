@@ -71,6 +71,14 @@ function pdxinfoOf(folder: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
 }
 
+/** Returns the numbers in ranges that are given as a list: the first and the last number of each range. */
+function groupsIn(ranges: readonly number[]): number[] {
+  return ranges.flatMap((first, index) => {
+    if (index % 2 === 1) return [];
+    return Array.from({ length: ranges[index + 1] - first + 1 }, (_, step) => first + step);
+  });
+}
+
 describe("the folder build/source", () => {
   test("the build contains the Lua files, pdxinfo and the assets, and nothing else", () => {
     const assets = listFilesUnder(join(projectFolder, "assets"));
@@ -83,6 +91,25 @@ describe("the folder build/source", () => {
     expect(modules).toContain("puzzles.index");
     const ids = PUZZLES.map(({ id }) => id);
     expect(modules.filter((module) => ids.some((id) => module.startsWith(`puzzles.${id}.`)))).toEqual([]);
+  });
+
+  test("a module needs no file of another puzzle, because this file may be unloaded", () => {
+    const main = readFileSync(join(source, "main.lua"), "utf8");
+    const fileOfGroup = new Map(
+      [...main.matchAll(/loadChunk\((\d+), "(.+)"\)/g)].map(([, group, file]) => [group, file]),
+    );
+    const puzzleOf = (name: string): string | undefined =>
+      PUZZLES.map(({ id }) => id).find((id) => new RegExp(`(^|\\.)${id}($|[-.])`).test(name));
+    const orders = [...main.matchAll(/local order = \{(.*)\}\n((?:____loadOrders\[.*\n)+)/g)];
+    const needs = orders.flatMap(([, ranges, modules]) => {
+      const files = groupsIn(ranges.split(", ").map(Number)).map((group) => fileOfGroup.get(`${group}`) ?? "main");
+      return [...modules.matchAll(/"(.+)"/g)].map(([, module]) => ({ module, files }));
+    });
+    expect(needs.length).toBeGreaterThan(100);
+    for (const { module, files } of needs) {
+      const others = files.filter((file) => puzzleOf(file) !== undefined && puzzleOf(file) !== puzzleOf(module));
+      expect(others, module).toEqual([]);
+    }
   });
 
   test("the build has all keys of pdxinfo, with the version of package.json", () => {
