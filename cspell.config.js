@@ -16,7 +16,7 @@ const WORDS = `L'Ecuyer's colexicographic recompiler Recompiler checkmark Checkm
   Unflipped zippable Zippable nexts Nexts NEXTS sourceparts ownshared`;
 
 /** Rows of level maps in tests. */
-const MAPS = `Tabcd RRYY RRPP RRIP RRYP Ycip rycip ycip rriy rciy ryci Yryci Efmt nrtu kmqt qruf AABAAC`;
+const MAPS = `Fabcd Tabcd RRYY RRPP RRIP RRYP Ycip rycip ycip rriy rciy ryci Yryci Efmt nrtu kmqt qruf AABAAC`;
 
 const glossary = ["docs/glossary.md", "docs/player-glossary.md"]
   .map((path) => readFileSync(new URL(path, import.meta.url), "utf8"))

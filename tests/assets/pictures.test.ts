@@ -10,7 +10,7 @@ const paths = Object.keys(PICTURE_SIZES);
  * All image tables except those with small pictures of levels. The small pictures are tested apart, because one of them
  * may be empty, or all of one colour.
  */
-const tables = paths.filter((path) => path.includes("-table-") && !path.includes("/small"));
+const tables = paths.filter((path) => path.includes("-table-") && !/\/(small|large)\d/.test(path));
 /**
  * For each image table with the billiard balls of Last Ball: its path, the width of a picture and the diameter of a
  * ball, in pixels.

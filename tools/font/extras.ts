@@ -5,7 +5,18 @@
 
 import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import { drawControls } from "../art/controls";
-import { box, capsule, circle, intersection, ellipse, offset, union, difference, type Shape } from "../art/shapes";
+import {
+  box,
+  capsule,
+  circle,
+  intersection,
+  ellipse,
+  offset,
+  union,
+  difference,
+  polygon,
+  type Shape,
+} from "../art/shapes";
 
 /**
  * The heights and widths of a font, in pixels. They determine the size of the characters that the game adds to the
@@ -62,7 +73,14 @@ function drawFlag({ ascent, height, capHeight, strokeWidth }: FontMetrics, isFul
   const top = ascent - capHeight;
   const width = Math.round(capHeight * 0.75);
   const pole = box(1, top, 1 + strokeWidth, ascent);
-  const cloth = box(1, top, 1 + width, top + Math.round(capHeight * 0.6));
+  const foot = top + Math.round(capHeight * 0.6);
+  // Without the notch, the flag would look like the letter P.
+  const notch = polygon([
+    { x: 2 + width, y: top },
+    { x: 1 + width - capHeight * 0.3, y: (top + foot) / 2 },
+    { x: 2 + width, y: foot },
+  ]);
+  const cloth = difference(box(1, top, 1 + width, foot), notch);
   const hollow = offset(cloth, -strokeWidth);
   return drawBlack(isFull ? union(pole, cloth) : union(pole, difference(cloth, hollow)), width + 2, height);
 }

@@ -170,7 +170,7 @@ function drawLevelDiscs(): void {
   }
 }
 
-export function drawSentence(sentence: string): void {
+function drawSentence(sentence: string): void {
   drawText(sentence, SCREEN_WIDTH - MARGIN, SENTENCE_TOP, "right", "white");
 }
 

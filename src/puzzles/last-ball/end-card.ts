@@ -14,8 +14,8 @@ export const endCard: EndCardLook = {
   name: { x: 8, y: 1, align: "left", width: 220, maxLines: 1 },
   buttons: { x: 392, y: 1, align: "right", width: 160, maxLines: 1 },
   idea: { x: 97, y: 61, align: "centre", width: 160, maxLines: 1 },
-  numeral: { middle: 97, y: 90, width: 164 },
-  moves: { x: 97, y: 131, align: "left", width: 60, maxLines: 1 },
+  numeral: { middle: 97, y: 86, width: 164 },
+  moves: { x: 97, y: 127, align: "left", width: 60, maxLines: 1 },
   expected: { x: 12, y: 160, align: "left", width: 380, maxLines: 1 },
   signs: {
     pictures: MEDALS,

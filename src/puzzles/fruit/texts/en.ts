@@ -8,7 +8,7 @@ export const en = {
   neverRepeated: { name: "no repeats", missed: "a repeat" },
   light: {
     lit: ["the sun shines: can be won", "sunny: can be won"],
-    out: ["the sun is gone: turn time back", "no sun: turn back"],
+    out: ["the sun is gone: turn time back", "no sun: Ⓑ back"],
     announcement: "the sun is gone",
   },
   mapChapters: ["Noon", "April", "Harvest", "First Snow"],
@@ -18,7 +18,7 @@ export const en = {
       name: "April",
       light: {
         lit: ["sun and rain: can be won", "sunny: can be won"],
-        out: ["only rain: turn time back", "no sun: turn back"],
+        out: ["only rain: turn time back", "no sun: Ⓑ back"],
         announcement: "the cloud has closed",
       },
     },
@@ -26,7 +26,7 @@ export const en = {
       name: "The Harvest",
       light: {
         lit: ["sun still up: can be won", "sunny: can be won"],
-        out: ["sun has set: turn time back", "no sun: turn back"],
+        out: ["sun has set: turn time back", "no sun: Ⓑ back"],
         announcement: "the sun has set",
       },
     },
@@ -34,7 +34,7 @@ export const en = {
       name: "First Snow",
       light: {
         lit: ["window lit: can be won", "lit: can be won"],
-        out: ["window dark: turn back", "dark: turn back"],
+        out: ["window dark: turn back", "dark: Ⓑ back"],
         announcement: "the window is dark",
       },
     },

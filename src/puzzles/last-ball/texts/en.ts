@@ -6,7 +6,7 @@ export const en = {
   feat: { name: "no fall", missed: ["fell once", "fell twice", "fell often"] },
   light: {
     lit: ["lamp lit: can be won", "lit: can be won"],
-    out: ["lamp out: turn time back", "dark: turn back"],
+    out: ["lamp out: turn time back", "dark: Ⓑ back"],
     announcement: "the lamp is out",
   },
   mapChapters: ["Club", "Kitchen", "Deck", "Ballroom", "Roof"],
@@ -19,7 +19,7 @@ export const en = {
       name: "The Kitchen",
       light: {
         lit: ["lamp lit: can be won", "lit: can be won"],
-        out: ["lamp out: turn time back", "dark: turn back"],
+        out: ["lamp out: turn time back", "dark: Ⓑ back"],
         announcement: "the lamp is out",
       },
     },
@@ -27,7 +27,7 @@ export const en = {
       name: "The Deck",
       light: {
         lit: ["lantern lit: can be won", "lit: can be won"],
-        out: ["lantern out: turn back", "dark: turn back"],
+        out: ["lantern out: turn back", "dark: Ⓑ back"],
         announcement: "the lantern is out",
       },
     },
@@ -35,7 +35,7 @@ export const en = {
       name: "The Ballroom",
       light: {
         lit: ["candles lit: can be won", "lit: can be won"],
-        out: ["candles out: turn back", "dark: turn back"],
+        out: ["candles out: turn back", "dark: Ⓑ back"],
         announcement: "the candles are out",
       },
     },
@@ -43,7 +43,7 @@ export const en = {
       name: "The Roof",
       light: {
         lit: ["sun up: can be won", "lit: can be won"],
-        out: ["cloudy: turn time back", "dark: turn back"],
+        out: ["cloudy: turn time back", "dark: Ⓑ back"],
         announcement: "a cloud hides the sun",
       },
     },

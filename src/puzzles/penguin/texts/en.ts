@@ -7,7 +7,7 @@ export const en = {
   noUTurn: { name: "no U-turn", missed: "one U-turn" },
   light: {
     lit: ["lighthouse lit: can be won", "lit: can be won"],
-    out: ["lighthouse out: turn time back", "dark: turn back"],
+    out: ["lighthouse out: turn time back", "dark: Ⓑ back"],
     announcement: "the lighthouse is out",
   },
   mapChapters: ["Lighthouse", "Fog", "Storm", "Feast"],
@@ -17,7 +17,7 @@ export const en = {
       name: "The Fog",
       light: {
         lit: ["horn sounds: can be won", "horn: can be won", "can be won"],
-        out: ["horn silent: turn time back", "silent: turn back"],
+        out: ["horn silent: turn time back", "silent: Ⓑ back"],
         announcement: "the horn is silent",
       },
     },
@@ -25,7 +25,7 @@ export const en = {
       name: "The Storm",
       light: {
         lit: ["lighthouse lit: can be won", "lit: can be won"],
-        out: ["lighthouse out: turn time back", "dark: turn back"],
+        out: ["lighthouse out: turn time back", "dark: Ⓑ back"],
         announcement: "the lighthouse is out",
       },
     },
@@ -33,7 +33,7 @@ export const en = {
       name: "The Feast",
       light: {
         lit: ["lanterns lit: can be won", "lit: can be won"],
-        out: ["lanterns out: turn time back", "dark: turn back"],
+        out: ["lanterns out: turn time back", "dark: Ⓑ back"],
         announcement: "the lanterns are out",
       },
     },
