@@ -144,7 +144,7 @@ describeInBrowser("touches of the web page", () => {
     const ticks = () => page.evaluate(() => (window as unknown as { ticks: number }).ticks);
     await page.keyboard.press("x");
     await expect.poll(ticks).toBe(1);
-    await page.locator("#menu-button").tap();
+    await page.keyboard.press("m");
     const row = page.locator("#menu .entries button", { hasText: "vibration" });
     expect(await row.textContent()).toBe("vibration on");
     await row.tap();
