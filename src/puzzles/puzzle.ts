@@ -168,7 +168,7 @@ export interface CampaignLevel {
   readonly verdict: Verdict;
   /**
    * The solving ideas (techniques that a solution needs) that the end card names, as indices in the order of
-   * `measureIdeas`: two in the last level of a chapter, else one. A test chooses them again; docs/ideas.md says how
+   * `measureIdeas`: two in the last level of a chapter and in the levels "After hours", else one. A test chooses them again; docs/ideas.md says how
    * they are chosen.
    */
   readonly ideas: readonly number[];

@@ -68,9 +68,9 @@ test("a tap on a question answers only on the texts at its foot", () => {
 });
 
 test("a tap on the map of a campaign leads to the tapped level or chapter, or plays the selected level", () => {
-  expect(buttonsOfMapTap(21, 1, { chapter: 1, level: 24 })).toEqual([RIGHT, RIGHT, RIGHT]);
-  expect(buttonsOfMapTap(21, 1, { chapter: 1, level: 21 })).toEqual([A]);
-  expect(buttonsOfMapTap(21, 1, { chapter: 3, level: 21 })).toEqual([UP, UP]);
-  expect(buttonsOfMapTap(21, 1, { chapter: 0, level: 21 })).toEqual([DOWN]);
-  expect(buttonsOfMapTap(21, 1, { chapter: undefined, level: 21 })).toEqual([]);
+  expect(buttonsOfMapTap(21, 1, { place: 1, level: 24 })).toEqual([RIGHT, RIGHT, RIGHT]);
+  expect(buttonsOfMapTap(21, 1, { place: 1, level: 21 })).toEqual([A]);
+  expect(buttonsOfMapTap(21, 1, { place: 3, level: 21 })).toEqual([UP, UP]);
+  expect(buttonsOfMapTap(21, 1, { place: 0, level: 21 })).toEqual([DOWN]);
+  expect(buttonsOfMapTap(21, 1, { place: undefined, level: 21 })).toEqual([]);
 });

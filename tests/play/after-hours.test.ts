@@ -16,6 +16,8 @@ import { storeAfterHours } from "./tour-after-hours";
 
 const { name: HEADING, farewell: FAREWELL } = TEXTS.afterHours;
 const LEVELS = 10;
+/** A point of the lowest row of the map, in pixels. */
+const [SCREEN_MIDDLE, FOOT_OF_MAP] = [200, 232];
 /** More presses of Ⓐ than lead from the last level's card through the ending to the map. */
 const MOST_PRESSES = 5;
 
@@ -56,6 +58,14 @@ describe.each(PUZZLE_ROWS)("after hours in %s", (puzzleId) => {
     expect(texts.some((text) => text.includes(MAP_TEXTS.optional))).toBe(true);
     expect(texts).toContain(TEXTS.countOf(0, LEVELS));
     expect(open(player)).toBe(levelCount + 1);
+  });
+
+  test("a tap on the row at the foot of the map opens it", () => {
+    const player = openMap(storeAfterHours(puzzle, ""));
+    player.console.touched("tap", SCREEN_MIDDLE, FOOT_OF_MAP);
+    settle(player);
+    expect(drawnTextsOf(player)).toContain(TEXTS.countOf(0, LEVELS));
+    expect(open(player)).toBeGreaterThan(levelCount);
   });
 
   test("after the ending of the campaign, the map opens the row", () => {

@@ -56,7 +56,12 @@ const NAME_SCREEN: ScreenKind<NameScreen> = {
   focus: (screen) => {
     const letter = NAME_ALPHABET.charAt(screen.letters[screen.cursor]);
     const a = isDone(screen) ? TEXTS.buttons.done : TEXTS.buttons.next;
-    return [TEXTS.codes.yourName, letter, TEXTS.countOf(screen.cursor + 1, NAME_LENGTH), `Ⓐ ${a}`];
+    return [
+      screen.naming.isPack ? TEXTS.codes.packName : TEXTS.codes.yourName,
+      letter,
+      TEXTS.countOf(screen.cursor + 1, NAME_LENGTH),
+      `Ⓐ ${a}`,
+    ];
   },
   crankStepDegrees: CRANK_DEGREES_PER_LETTER,
 };

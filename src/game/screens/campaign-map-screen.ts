@@ -23,12 +23,12 @@ import {
   listMarks,
   type CampaignMap,
 } from "./campaign-map";
-import { boxOfChapter, chapterOfLevel, groundOnMap, type MapChapter } from "./map-chapters";
+import { boxOfChapter, chapterOfLevel, groundOnMap, placeOfChapter, type MapChapter } from "./map-chapters";
 import { drawMap } from "./map-layers-view";
 import { moveMapCursor } from "./map-navigation";
 import { advanceMapOpening, startMapOpening, type MapOpening } from "./map-opening";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
-import { buttonsOfMapTap } from "../taps/tap-menus";
+import { buttonsOfMapTap, type TappedOnMap } from "../taps/tap-menus";
 import {
   isChapterPainted,
   isChapterPaintedNow,
@@ -53,7 +53,8 @@ const CAMPAIGN_MAP: ScreenKind<CampaignMap> = {
   shown: listMap,
   prepare: prepareMap,
   draw: drawMap,
-  buttonsOfTap: (map, tap) => buttonsOfMapTap(map.cursor.selectedLevel, map.openChapter, findTapped(map, tap)),
+  buttonsOfTap: (map, tap) =>
+    buttonsOfMapTap(map.cursor.selectedLevel, placeOnMap(map, map.openChapter), findTapped(map, tap)),
   focus: (map) => {
     const { main, results, count } = composeMapText(map);
     const { left, right } = headingOf(map);
@@ -152,8 +153,15 @@ function openFurther(map: CampaignMap, opening: MapOpening, elapsedMs: number): 
   if (advanceMapOpening(opening, elapsedMs)) map.opening = undefined;
 }
 
-/** Returns the chapter at a tapped point of the map and, in the open chapter, the level that is nearest to the point. */
-function findTapped(map: CampaignMap, { x, y }: Tap): { readonly chapter: number | undefined; readonly level: number } {
+function placeOnMap({ puzzle, chapters }: CampaignMap, chapter: number): number {
+  return placeOfChapter(puzzle, chapters.length, chapter);
+}
+
+/**
+ * Returns the place (see `placeOfChapter`) of the chapter at a tapped point of the map and, in the open chapter, the
+ * level that is nearest to the point.
+ */
+function findTapped(map: CampaignMap, { x, y }: Tap): TappedOnMap {
   const { puzzle, chapters, openChapter } = map;
   const isAt = (chapter: number): boolean => {
     const box = boxOfChapter(puzzle, chapters.length, openChapter, chapter);
@@ -167,7 +175,7 @@ function findTapped(map: CampaignMap, { x, y }: Tap): { readonly chapter: number
     const distance = Math.abs(ground.x - x) + Math.abs(ground.y - MARK_RISE - y);
     if (distance < nearest) [level, nearest] = [other, distance];
   }
-  return { chapter: tapped < 0 ? undefined : tapped, level };
+  return { place: tapped < 0 ? undefined : placeOnMap(map, tapped), level };
 }
 
 /** Shows the selected level after the cursor has moved. If the level is in another chapter, opens that chapter. */

@@ -20,8 +20,11 @@ export function pressesToColumn(from: number, to: number): readonly Button[] {
   return from === to ? [BUTTON_A] : repeat(to < from ? LEFT : RIGHT, Math.abs(to - from));
 }
 
-/** Returns the presses that lead from one chapter of a campaign's map to another one. Later chapters are above. */
-export function pressesToChapter(from: number, to: number): readonly Button[] {
+/**
+ * Returns the presses that lead from the chapter at one place of a campaign's map to the one at another place. Places
+ * are counted from the foot of the map.
+ */
+export function pressesToPlace(from: number, to: number): readonly Button[] {
   return repeat(to < from ? DOWN : UP, Math.abs(to - from));
 }
 

@@ -8,7 +8,7 @@ import { ROWS as TITLE_ROWS } from "../screens/title-view";
 import { ROWS as CHOICE_ROWS } from "../widgets/choice-row";
 import { firstInSight } from "../widgets/first-in-sight";
 import type { List } from "../widgets/list";
-import { isOnBack, PRESS_B, PRESS_NOTHING, pressesToChapter, pressesToColumn, pressesToRow } from "./presses";
+import { isOnBack, PRESS_B, PRESS_NOTHING, pressesToColumn, pressesToPlace, pressesToRow } from "./presses";
 
 /** On a question, a tap left of this column is Ⓑ, which stands there, and a tap right of it is Ⓐ. */
 const QUESTION_MIDDLE = 262;
@@ -77,9 +77,12 @@ export function buttonsOfNewRunTap(isNewRunChosen: boolean, tap: Tap): Buttons {
   return buttonsOfChoiceTap(isNewRunChosen, true, tap) ?? PRESS_NOTHING;
 }
 
-/** What a tap on the map of a campaign has hit: a chapter, and in the open chapter the nearest level. */
-interface TappedOnMap {
-  readonly chapter: number | undefined;
+/**
+ * What a tap on the map of a campaign has hit: the place of a chapter, counted from the foot of the map, and in the open
+ * chapter the nearest level.
+ */
+export interface TappedOnMap {
+  readonly place: number | undefined;
   readonly level: number;
 }
 
@@ -87,7 +90,7 @@ interface TappedOnMap {
  * Returns the buttons of a tap on the map of a campaign. In the open chapter, they lead to the tapped level, or play it if
  * it is selected. On another chapter, they lead to this chapter. Above the chapters, a tap is nothing.
  */
-export function buttonsOfMapTap(selectedLevel: number, openChapter: number, { chapter, level }: TappedOnMap): Buttons {
-  if (chapter === undefined) return PRESS_NOTHING;
-  return chapter === openChapter ? pressesToColumn(selectedLevel, level) : pressesToChapter(openChapter, chapter);
+export function buttonsOfMapTap(selectedLevel: number, openPlace: number, { place, level }: TappedOnMap): Buttons {
+  if (place === undefined) return PRESS_NOTHING;
+  return place === openPlace ? pressesToColumn(selectedLevel, level) : pressesToPlace(openPlace, place);
 }
