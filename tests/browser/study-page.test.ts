@@ -139,7 +139,9 @@ describeInBrowser("the page of the study", () => {
       await page.getByRole("button", { name: "Go on with level 60 of 60" }).click();
       await page.getByRole("button", { name: "Give up" }).click();
       await page.locator("#ask").getByRole("button", { name: "Give up" }).click();
-      expect(await page.locator("#summary").textContent()).toBe("60 levels of 60: 1 won, 59 given up.");
+      await expect
+        .poll(() => page.locator("#summary").textContent(), WAIT_OPTIONS)
+        .toBe("60 levels of 60: 1 won, 59 given up.");
 
       const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#save").click()]);
       const target = mkdtempSync(join(tmpdir(), "glissade-study-"));
