@@ -1,4 +1,7 @@
-/** The scripted games that open all screens of the game, for tests of what every screen must do. */
+/**
+ * The scripted games that open all screens of the game but those for packs of levels, for tests of what every screen
+ * must do.
+ */
 import { expect } from "vitest";
 import { weekNumber } from "../../src/game/save/days";
 import { textWalks, tourWalks, type Walk } from "./frames/walks";

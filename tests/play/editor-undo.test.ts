@@ -20,14 +20,14 @@ function mapsOf(puzzleId: string): string[] {
 }
 
 /** Opens the workshop with copies of the first `count` campaign levels as player-made levels. */
-function openDrawer(puzzleId: string, count: number): Player {
+function openWorkshop(puzzleId: string, count: number): Player {
   const player = startPlayer(storeWithOwnLevels(mapsOf(puzzleId).slice(0, count), puzzleId));
   openRow(player, "Workshop");
   return player;
 }
 
 function openLevel(puzzleId: string): Player {
-  const player = openDrawer(puzzleId, 1);
+  const player = openWorkshop(puzzleId, 1);
   chooseOwnAction(player, "Edit");
   return player;
 }
@@ -143,7 +143,7 @@ describe.each(PUZZLE_ROWS)("the editor of %s", (puzzleId) => {
   });
 
   test("a new board in the editor is not saved if all its changes were undone", () => {
-    const player = openDrawer(puzzleId, 0);
+    const player = openWorkshop(puzzleId, 0);
     press(player, "a");
     frame(player, [], 30);
     press(player, "a");
@@ -179,7 +179,7 @@ test("the editor says what was undone, and asks before the player leaves without
   expectScreen(player, "editor-leave-question");
 });
 
-describe("the drawer of own levels in the workshop", () => {
+describe("the own levels in the workshop", () => {
   const maps = mapsOf(FIRST_PUZZLE_ID);
 
   /**
@@ -194,7 +194,7 @@ describe("the drawer of own levels in the workshop", () => {
   }
 
   test("Ⓑ leaves the workshop right after a level was deleted, and the level stays deleted", () => {
-    const player = openDrawer(FIRST_PUZZLE_ID, 2);
+    const player = openWorkshop(FIRST_PUZZLE_ID, 2);
     chooseOwnAction(player, "Delete");
     expectScreen(player, "workshop-deleted");
     press(player, "b");
@@ -205,7 +205,7 @@ describe("the drawer of own levels in the workshop", () => {
   });
 
   test("several deleted levels come back one by one, even if the workshop was left in between", () => {
-    const player = openDrawer(FIRST_PUZZLE_ID, 3);
+    const player = openWorkshop(FIRST_PUZZLE_ID, 3);
     chooseOwnAction(player, "Delete");
     chooseOwnAction(player, "Delete");
     expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual([maps[2]]);

@@ -1,6 +1,7 @@
 /**
  * Creates the common fields of the modes in which no win counts for medals and best results. These modes play the
- * player's own levels, a friend's level, the daily levels of past days, and lessons that the player repeats.
+ * player's own levels, a friend's level or pack of levels, the daily levels of past days, and lessons that the player
+ * repeats. Of own levels, the workshop stores the fewest moves.
  */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";

@@ -30,7 +30,8 @@ export function formatShownAttempt({ attempt, puzzle, mode }: LevelOnScreen): st
   if (attempt === undefined) return undefined;
   const { movesMade, playedMs, countedHints, rewinds, losses, played } = attempt;
   const needed = { movesMade, seconds: roundToSeconds(playedMs), hints: countedHints, rewinds, losses };
-  // Only levels of codes tell what the player needed, because the study of the web page shows its levels by codes.
+  // The study of the web page shows its levels by codes, and needs to know what the player needed. All levels whose win
+  // does not count, such as those of codes, have the mode "own".
   const facts = mode.name === "own" ? { ...mode.origin(), ...needed } : mode.origin();
   return formatAttemptJson(puzzle.id, mode.name, facts, puzzle.formatMap(played.level), played.timeline);
 }
