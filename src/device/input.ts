@@ -92,6 +92,11 @@ export function queuePresses(buttons: readonly Button[]): void {
   }
 }
 
+/** Returns whether presses or releases of buttons wait for a later frame. */
+export function hasQueuedButtons(): boolean {
+  return queuedEvents.length > 0;
+}
+
 /** Starts queueing all presses and releases of buttons, so that not even a very short press is lost. */
 export function listenToButtons(): void {
   playdate.setButtonQueueSize(MAX_QUEUED_EVENTS);

@@ -9,7 +9,7 @@
  * `warnOfFailedSave` requests a question after the saves and opens it at once.
  */
 import { readFrameMs } from "../device/clock";
-import { BUTTON_A, queuePresses, readInput } from "../device/input";
+import { BUTTON_A, hasQueuedButtons, queuePresses, readInput } from "../device/input";
 import { takeTap } from "../device/touch";
 /** The import below is loaded from by-ear.lua on first use. @lazy by-ear */
 import { followFocus } from "./by-ear/ear";
@@ -59,8 +59,12 @@ export function runFrame(app: App, elapsedMs: number): void {
   if (screen === before) screen.kind.runTasks?.(screen.state);
 }
 
-/** Turns the next tap of the screen into presses of buttons, which the screen gets as input from this frame on. */
+/**
+ * Turns the next tap of the screen into presses of buttons, which the screen gets as input from this frame on. A tap
+ * waits until the presses of the tap before it are handled, because they move the cursor from which it is counted.
+ */
 function answerTap(screen: Screen | undefined): void {
+  if (hasQueuedButtons()) return;
   const tap = takeTap();
   if (tap !== undefined) queuePresses(screen?.kind.buttonsOfTap?.(screen.state, tap) ?? [BUTTON_A]);
 }

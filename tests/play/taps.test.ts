@@ -2,11 +2,12 @@
 import { expect, test } from "vitest";
 import { NOWHERE } from "../../src/kernel/board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
+import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { AttemptJson } from "./attempt-json";
 import { levelNow, openCampaignAfter, skipLessons, solutionOf } from "./bot";
-import { frames, screenNow, settle, startPlayer, type Player } from "./player";
+import { frames, saveAfterExit, screenNow, settle, startPlayer, type Player } from "./player";
 import { levelOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
-import { storeWith } from "./saves";
+import { storeWith, titlePuzzleIdIn } from "./saves";
 
 /** How far beside the player's piece the tests tap, in pixels. */
 const ASIDE_PIXELS = 30;
@@ -81,6 +82,28 @@ test("a tap on a row of the settings opens the page behind it, and the settings 
   expect(screenNow(player)).toBe("settings");
   tap(player, 300, 184);
   expect(screenNow(player)).toBe("more");
+});
+
+test.each([0, 1, 2, 3])(
+  "a second tap on a house, %i frames after the first, leads to the house that it hits",
+  (later) => {
+    const player = startPlayer(storeWith());
+    settle(player);
+    player.console.touched("tap", 135 + 3 * 52 + 26, 150);
+    frames(player, later);
+    player.console.touched("tap", 135 + 2 * 52 + 26, 150);
+    frames(player, 12);
+    expect(titlePuzzleIdIn(saveAfterExit(player))).toBe(loadAllPuzzles()[2].id);
+  },
+);
+
+test("two taps on a house between two frames lead to the house and press Ⓐ there", () => {
+  const player = startPlayer(storeWith());
+  player.console.touched("tap", 135 + 2 * 52 + 26, 150);
+  player.console.touched("tap", 135 + 2 * 52 + 26, 150);
+  settle(player);
+  expect(screenNow(player)).not.toBe("title");
+  expect(titlePuzzleIdIn(saveAfterExit(player))).toBe(loadAllPuzzles()[2].id);
 });
 
 test("several taps between two frames are all answered, one after the other", () => {
