@@ -19,6 +19,8 @@ interface OpenOptions {
   readonly prepare?: (() => void) | undefined;
   /** A setting of the user, for which the test starts a browser of its own. */
   readonly setting?: UserSetting;
+  /** The page of the site to open, such as `levels/`. Without it, the game's page is opened. */
+  readonly path?: string;
 }
 
 /** What a test of `describeInEachBrowser` uses. */
@@ -30,10 +32,17 @@ interface BrowserTest {
   readonly open: (options?: OpenOptions) => Promise<BrowserTab>;
 }
 
-/** Defines the tests of `defineTests` for each browser. They open the page of the test game. */
-export function describeInEachBrowser(title: string, defineTests: (test: BrowserTest) => void): void {
+/**
+ * Defines the tests of `defineTests` for each browser. They open the site that `buildSite` builds: without it, the site
+ * of the test game.
+ */
+export function describeInEachBrowser(
+  title: string,
+  defineTests: (test: BrowserTest) => void,
+  buildSite = (): Promise<string> => buildPage(testGame),
+): void {
   let buildDir: string;
-  beforeAll(async () => void (buildDir = await buildPage(testGame)));
+  beforeAll(async () => void (buildDir = await buildSite()));
   afterAll(() => rmSync(buildDir, { recursive: true }));
 
   for (const { name, program, launch } of BROWSERS) {
@@ -55,10 +64,10 @@ export function describeInEachBrowser(title: string, defineTests: (test: Browser
       defineTests({
         browserName: name,
         server: () => server,
-        async open({ prepare, setting } = {}) {
+        async open({ prepare, setting, path = "" } = {}) {
           if (setting !== undefined) ownBrowser = await launch(setting);
           const tab = await (ownBrowser ?? browser).openTab(prepare);
-          await tab.goTo(server.address);
+          await tab.goTo(`${server.address}${path}`);
           return tab;
         },
       });
@@ -77,6 +86,16 @@ export async function expectBars(page: PageEvaluator, changed: Partial<Bars>): P
 /** Returns the text of the page's first element that matches `selector`, or "" if no element matches. */
 export function textOf(page: PageEvaluator, selector: string): Promise<string> {
   return page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? "", selector);
+}
+
+/** Clicks the page's first element that matches `selector`. */
+export async function click(page: PageEvaluator, selector: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const element = document.querySelector<HTMLElement>(wanted);
+    if (element === null) throw new Error(`The page has no ${wanted}.`);
+    element.click();
+    return true;
+  }, selector);
 }
 
 /** Returns whether the page shows its first element that matches `selector`. */

@@ -2,17 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readLevelCode } from "../../src/game/codes/level-code";
 import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { runProjectTool } from "../tools/run-tool";
 import { violations } from "./axe";
+import { describeInEachBrowser, textOf } from "./each-browser";
 import { serveFaulty, type FaultyServer } from "./faulty-server";
 import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, WAIT_OPTIONS } from "./page";
+import type { BrowserTab, PageEvaluator } from "./played-page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 
@@ -26,36 +28,30 @@ const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
   },
 };
 
-describeInBrowser("the page of all levels", () => {
-  let levels: string;
-  let folder: string;
-  let browser: Browser;
-  let server: FaultyServer;
+let levels: string;
+let site: string;
 
-  beforeAll(async () => {
-    levels = mkdtempSync(join(tmpdir(), "glissade-levels-"));
-    expect(runProjectTool("level-pages", "--to", levels)).toMatchObject({ exitCode: 0 });
-    process.env["GLISSADE_LEVELS"] = levels;
-    folder = await buildPage(source);
-    delete process.env["GLISSADE_LEVELS"];
-    browser = await launchChromium();
-    server = await serveFaulty(folder);
-  });
-  afterAll(async () => {
-    server.stop();
-    await browser.close();
-    rmSync(folder, { recursive: true });
-    rmSync(levels, { recursive: true });
-  });
+beforeAll(async () => {
+  levels = mkdtempSync(join(tmpdir(), "glissade-levels-"));
+  expect(runProjectTool("level-pages", "--to", levels)).toMatchObject({ exitCode: 0 });
+  site = await buildSite();
+});
+afterAll(() => {
+  rmSync(site, { recursive: true });
+  rmSync(levels, { recursive: true });
+});
 
-  async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await browser.newPage(options);
-    await page.goto(`${server.address}${path}`);
-    return page;
-  }
+/** Builds the site with the page of all levels, and returns its folder. */
+async function buildSite(): Promise<string> {
+  process.env["GLISSADE_LEVELS"] = levels;
+  const folder = await buildPage(source);
+  delete process.env["GLISSADE_LEVELS"];
+  return folder;
+}
 
+describe("the page of all levels", () => {
   test("it links to every campaign level of every puzzle, in order, with its name and par", () => {
-    const html = readFileSync(join(folder, "levels/index.html"), "utf8");
+    const html = readFileSync(join(site, "levels/index.html"), "utf8");
     const shown = [...html.matchAll(/\?level=([\w-]+)".*?class="name">(.*?)<.*?par (\d+)</gs)];
     const expected = loadAllPuzzles().flatMap(({ campaign }, puzzleIndex) =>
       allLevelsOf(campaign).map(({ name, map, verdict }) => ({
@@ -69,44 +65,132 @@ describeInBrowser("the page of all levels", () => {
     expect(found).toEqual(expected);
   });
 
+  test("its head and that of the study are the same but for what they say of the page", () => {
+    const headOf = (page: string): string =>
+      readFileSync(join(site, `${page}/index.html`), "utf8")
+        .replace(/<\/head>.*/s, "")
+        .replaceAll(/<(title|style|script)\b.*?<\/\1>|<meta (name="(description|robots)"|http-equiv)[^>]*>/gs, "")
+        .replaceAll(/\s+/g, " ");
+    expect(headOf("levels")).toContain('name="viewport"');
+    expect(headOf("study")).toBe(headOf("levels"));
+  });
+});
+
+/** Counts the levels that do not show their own part of the sheet with the pictures of their chapter. */
+async function countWrongPictures(page: PageEvaluator): Promise<number> {
+  // The part of the sheet that belongs to a level is as many heights lower as levels of the chapter come before it.
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((list) =>
+        [...list.querySelectorAll(".cut")].filter((cut, row) => {
+          const { top, height } = cut.getBoundingClientRect();
+          const sheetTop = cut.querySelector("img")?.getBoundingClientRect().top ?? NaN;
+          return !(Math.abs(top - sheetTop - row * height) <= 1);
+        }),
+      ).length,
+    ".levels",
+  );
+}
+
+/** Returns whether the page shows the picture of the first level. */
+const isPictureShown = (page: PageEvaluator): Promise<boolean> =>
+  page.evaluate((selector) => {
+    const picture = document.querySelector<HTMLImageElement>(selector);
+    return picture !== null && picture.complete && picture.naturalWidth > 0;
+  }, ".cut img");
+
+/** Returns whether the game's page has drawn its first picture. */
+const isGameDrawn = (page: PageEvaluator): Promise<boolean> =>
+  page.evaluate((mark) => performance.getEntriesByName(mark).length > 0, "drawn");
+
+/** Waits until the browser has loaded a page of the site with this heading. */
+async function expectHeading(page: BrowserTab, heading: string): Promise<void> {
+  await expect.poll(() => textOf(page, "h1"), WAIT_OPTIONS).toBe(heading);
+}
+
+/** Waits until the game's page has a service worker that answers its requests. */
+async function expectServiceWorker(page: BrowserTab): Promise<void> {
+  await expect
+    .poll(
+      () => page.evaluate((state) => navigator.serviceWorker.controller?.state === state, "activated"),
+      WAIT_OPTIONS,
+    )
+    .toBe(true);
+}
+
+describeInEachBrowser(
+  "the page of all levels",
+  ({ open, server }) => {
+    test("each level shows its own part of a sheet", async () => {
+      const page = await open({ path: "levels/" });
+      await expectHeading(page, "All levels");
+      await expect.poll(() => countWrongPictures(page), WAIT_OPTIONS).toBe(0);
+      await expect.poll(() => isPictureShown(page), WAIT_OPTIONS).toBe(true);
+    });
+
+    test("the game's menu leads to the page, and a level of the page opens in the game", async () => {
+      const page = await open();
+      await expect.poll(() => isGameDrawn(page), WAIT_OPTIONS).toBe(true);
+      await page.press("m");
+      await page.evaluate((title) => {
+        [...document.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === title)?.focus();
+        return true;
+      }, "all levels");
+      await page.press("Enter");
+      await expectHeading(page, "All levels");
+      const query = await page.evaluate((selector) => {
+        const link = document.querySelectorAll<HTMLAnchorElement>(selector)[2];
+        link.focus();
+        return link.search;
+      }, ".levels a");
+      await page.press("Enter");
+      // The page takes the link out of its address at the start, and the game puts it there again with the level.
+      const shownQuery = async (): Promise<string> =>
+        (await isGameDrawn(page)) ? page.evaluate((key: "search") => location[key], "search") : "";
+      await expect.poll(shownQuery, WAIT_OPTIONS).toBe(query);
+    });
+
+    test("once opened, the page is shown without a network, too", async () => {
+      const page = await open();
+      await expectServiceWorker(page);
+      await page.goTo(`${server().address}levels/`);
+      await expectHeading(page, "All levels");
+      await expect.poll(() => isPictureShown(page), WAIT_OPTIONS).toBe(true);
+      server().fault = "error";
+      await page.reload();
+      await expectHeading(page, "All levels");
+      await expect.poll(() => isPictureShown(page), WAIT_OPTIONS).toBe(true);
+    });
+  },
+  buildSite,
+);
+
+describeInBrowser("the page of all levels on a small and on a large screen", () => {
+  let browser: Browser;
+  let server: FaultyServer;
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    server = await serveFaulty(site);
+  });
+  afterAll(async () => {
+    server.stop();
+    await browser.close();
+  });
+
   test.each(Object.keys(DEVICES))(
     "each level shows its own part of a sheet, and axe finds nothing wrong on %s",
     async (name) => {
-      const page = await open("levels/", DEVICES[name]);
-      // The part of the sheet that belongs to a level is as many heights lower as levels of the chapter come before it.
-      const wrong = await page.locator(".levels").evaluateAll(
-        (lists) =>
-          lists.flatMap((list) =>
-            [...list.querySelectorAll(".cut")].filter((cut, row) => {
-              const { top, height } = cut.getBoundingClientRect();
-              const sheetTop = cut.querySelector("img")?.getBoundingClientRect().top ?? NaN;
-              return !(Math.abs(top - sheetTop - row * height) <= 1);
-            }),
-          ).length,
-      );
-      expect(wrong).toBe(0);
+      const page = await browser.newPage(DEVICES[name]);
+      await page.goto(`${server.address}levels/`);
+      expect(await countWrongPictures(page)).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(await violations(page)).toEqual([]);
       await page.close();
     },
   );
 
-  test("a level opens in the game by keyboard, and the game's menu leads to the page", async () => {
-    const page = await open("");
-    const lines: string[] = [];
-    page.on("console", (message) => lines.push(message.text()));
-    await page.waitForFunction(() => performance.getEntriesByName("drawn").length > 0, undefined, WAIT_OPTIONS);
-    await page.keyboard.press("m");
-    await page.getByRole("button", { name: "all levels" }).press("Enter");
-    await page.waitForURL("**/levels/");
-    const link = page.getByRole("link", { name: /^3 Round a Corner/ });
-    const { search } = new URL((await link.getAttribute("href")) ?? "", page.url());
-    await link.press("Enter");
-    await expect.poll(() => lines, WAIT_OPTIONS).toContain(`link: ${search.slice(1)}`);
-    await page.close();
-  });
-
-  test("the game's page loads nothing of it, and once opened, it is shown without a network, too", async () => {
+  test("the game's page loads nothing of it", async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const requested: string[] = [];
@@ -114,19 +198,6 @@ describeInBrowser("the page of all levels", () => {
     await page.goto(server.address);
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
     expect(requested.filter((url) => url.includes("levels"))).toEqual([]);
-    await page.goto(`${server.address}levels/`);
-    await page
-      .locator(".cut img")
-      .first()
-      .evaluate((image: HTMLImageElement) => image.decode());
-    server.fault = "error";
-    await page.reload();
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("All levels");
-    await page
-      .locator(".cut img")
-      .first()
-      .evaluate((image: HTMLImageElement) => image.decode());
-    server.fault = "none";
     await context.close();
   });
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
-import { escapeHtml, readSidePage } from "./side-page";
+import { escapeHtml, formatSidePage } from "./side-page";
 
 /** A level as `npm run level-pages` lists it. */
 interface Level {
@@ -65,7 +65,12 @@ function formatPage(puzzles: readonly Puzzle[], address: PictureAddress): string
   );
   const sections = puzzles.map((puzzle) => formatPuzzle(puzzle, address));
   const parts = { lead, "puzzle links": links.join("\n"), puzzles: sections.join("\n") };
-  return readSidePage("levels", parts, formatRules(puzzles));
+  return formatSidePage("levels", {
+    title: "All levels of Glissade",
+    description: "All campaign levels of Glissade as small pictures. A click opens a level.",
+    moreStyle: formatRules(puzzles),
+    parts,
+  });
 }
 
 function levelsOf({ chapters }: Puzzle): readonly Level[] {

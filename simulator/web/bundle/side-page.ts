@@ -13,18 +13,37 @@ export function isOfSidePage(fileName: string): boolean {
   return SIDE_PAGES.some((page) => fileName.startsWith(`${page}/`) || fileName.startsWith(`assets/${page}-`));
 }
 
+/** What makes a page beside the game's page differ from the others. */
+interface SidePageContent {
+  readonly title: string;
+  readonly description: string;
+  /** Tags that only this page has in its head. */
+  readonly moreHead?: string;
+  /** Style rules for this page beside those of its style sheet. */
+  readonly moreStyle?: string;
+  /** For each comment in the page's `body.html`, such as `<!-- puzzles -->`, the HTML that replaces it. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
 /**
- * Returns the HTML of a page beside the game's page, with its style sheets and the rules `moreStyle`. Each comment of the
- * page that is a key of `parts`, such as `<!-- puzzles -->`, is replaced by the part.
+ * Returns the HTML of a page beside the game's page: the frame of all such pages, `side-page.html`, around the page's own
+ * `body.html`.
  */
-export function readSidePage(page: SidePage, parts: Readonly<Record<string, string>>, moreStyle = ""): string {
+export function formatSidePage(page: SidePage, content: SidePageContent): string {
+  const { title, description, moreHead = "", moreStyle = "", parts } = content;
   const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
   const css = compressStyle(`${read("side-pages.css")}\n${read(`${page}/style.css`)}\n${moreStyle}`);
-  const all = { style: `<style>${css}</style>`, ...parts };
-  return Object.entries(all).reduce(
-    (html, [name, part]) => html.replace(`<!-- ${name} -->`, () => part),
-    read(`${page}/index.html`),
-  );
+  return fillIn(read("side-page.html"), {
+    title: `<title>${escapeHtml(title)}</title>`,
+    description: `<meta name="description" content="${escapeHtml(description)}">${moreHead}`,
+    style: `<style>${css}</style>`,
+    body: fillIn(read(`${page}/body.html`), parts),
+  });
+}
+
+/** Replaces each comment of the HTML that is a key of `parts`. */
+function fillIn(html: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((filled, [name, part]) => filled.replace(`<!-- ${name} -->`, () => part), html);
 }
 
 /** Removes comments and needless spaces from a style sheet. */

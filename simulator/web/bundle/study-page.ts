@@ -1,7 +1,7 @@
 /** A Vite plugin that adds the page of the study to the site. */
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
-import { readSidePage } from "./side-page";
+import { formatSidePage } from "./side-page";
 
 const entry = fileURLToPath(new URL("../study/main.ts", import.meta.url));
 
@@ -15,10 +15,18 @@ export function createStudyPagePlugin(): Plugin {
     async generateBundle() {
       const source = await scriptOf(entry);
       const script = this.getFileName(this.emitFile({ type: "asset", name: "study-page.js", source }));
-      const parts = { script: `<script type="module" src="../${script}"></script>` };
-      this.emitFile({ type: "asset", fileName: "study/index.html", source: readSidePage("study", parts) });
+      this.emitFile({ type: "asset", fileName: "study/index.html", source: formatPage(`../${script}`) });
     },
   };
+}
+
+function formatPage(scriptAddress: string): string {
+  return formatSidePage("study", {
+    title: "A study of 60 levels of Glissade",
+    description: "Play 60 levels of Glissade, and help to find out how hard its levels are.",
+    moreHead: `<meta name="robots" content="noindex"><script type="module" src="${scriptAddress}"></script>`,
+    parts: {},
+  });
 }
 
 async function scriptOf(file: string): Promise<string> {
