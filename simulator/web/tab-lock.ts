@@ -1,8 +1,9 @@
-/** A lock that lets only one browser tab play and save the game, because all tabs share the saved data. */
+/** A lock that lets only one browser tab play and save, because all tabs share the saved data of the same page. */
 import type { Store } from "../host";
 import { findBySelector } from "./page";
 
-const LOCK = "glissade";
+/** The name of the lock of the game. The page of the study has a lock of its own, because it has its own saved data. */
+const GAME_LOCK = "glissade";
 /**
  * How many times a new page requests the lock. After a reload, the previous page in the same tab may still hold the
  * lock for a moment.
@@ -18,6 +19,8 @@ const ANSWER_MS = 1000;
 const STORAGE_MS = 200;
 
 export interface TabLock {
+  /** The name of the lock in the browser, and of the channel on which tabs ask each other for the lock. */
+  readonly name: string;
   /**
    * Whether this tab of the browser owns the lock on the saved data. Only the tab that owns the lock may save the game.
    */
@@ -30,16 +33,16 @@ export interface TabLock {
 }
 
 /** Returns a lock that no other browser tab can take, for a page whose saved data no other tab shares. */
-export function createFreeLock(): TabLock {
-  return { isOwned: true, onLost: () => undefined };
+export function createFreeLock(name = GAME_LOCK): TabLock {
+  return { name, isOwned: true, onLost: () => undefined };
 }
 
 /**
  * Waits until this browser tab has the lock. Takes a free lock at once. If another tab has the lock, waits until the
  * player chooses to play in this tab.
  */
-export async function waitForTabLock(): Promise<TabLock> {
-  const lock = createFreeLock();
+export async function waitForTabLock(name = GAME_LOCK): Promise<TabLock> {
+  const lock = createFreeLock(name);
   if (!("locks" in navigator)) return lock;
   for (let tries = 0; tries < TRIES; tries++) {
     if (await requestLock(lock, { ifAvailable: true })) return lock;
@@ -73,7 +76,7 @@ function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
       if (lock === null) return;
       isHeld = true;
       resolve(true);
-      await untilAsked();
+      await untilAsked(tabLock);
       tabLock.onLost();
     };
     const onReleased = (): void => {
@@ -84,7 +87,7 @@ function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
       if (isHeld || isTimeout(error)) onReleased();
       else resolve(true);
     };
-    navigator.locks.request(LOCK, options, hold).then(onReleased, onRejected);
+    navigator.locks.request(tabLock.name, options, hold).then(onReleased, onRejected);
   });
 }
 
@@ -93,9 +96,9 @@ function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === "TimeoutError";
 }
 
-function untilAsked(): Promise<void> {
+function untilAsked({ name }: TabLock): Promise<void> {
   return new Promise((resolve) => {
-    const channel = new BroadcastChannel(LOCK);
+    const channel = new BroadcastChannel(name);
     channel.onmessage = () => {
       channel.close();
       resolve();
@@ -104,22 +107,22 @@ function untilAsked(): Promise<void> {
 }
 
 /**
- * Marks the lock as lost, and shows that another browser tab plays the game. The page reloads when the player chooses
+ * Marks the lock as lost, and shows that another browser tab plays. The page reloads when the player chooses
  * to play in this tab again.
  */
 function loseLock(lock: TabLock): void {
   lock.isOwned = false;
   lock.onLost();
-  void takeOverLock(createFreeLock()).then(() => location.reload());
+  void takeOverLock(createFreeLock(lock.name)).then(() => location.reload());
 }
 
 /**
- * Shows that another browser tab plays the game. When the player chooses to play in this tab, asks the other tab for
+ * Shows that another browser tab plays. When the player chooses to play in this tab, asks the other tab for
  * the lock or takes the lock away.
  */
 async function takeOverLock(lock: TabLock): Promise<void> {
   await untilPlayedHere();
-  const channel = new BroadcastChannel(LOCK);
+  const channel = new BroadcastChannel(lock.name);
   channel.postMessage("take over");
   channel.close();
   const answered = await requestLock(lock, { signal: AbortSignal.timeout(ANSWER_MS) });

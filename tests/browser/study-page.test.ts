@@ -6,8 +6,11 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { readRecords } from "../../bench/humans/records";
 import { readStudy } from "../../bench/humans/study";
+import { createMemoryStore } from "../../simulator/stores";
+import { addReport, LEVEL_JUST_OPENED, totalOf } from "../../simulator/web/study/needed";
 import { shuffledOrder } from "../../simulator/web/study/order";
 import levels from "../../simulator/web/study/levels.json";
+import { loadProgress } from "../../simulator/web/study/progress";
 import { formatResults, type StudyResult } from "../../simulator/web/study/results";
 import { readLevelCode } from "../../src/game/codes/level-code";
 import { runToEnd } from "../../src/kernel/task";
@@ -16,15 +19,18 @@ import { storeWith } from "../play/saves";
 import { solve } from "../play/solver";
 import { runProjectTool } from "../tools/run-tool";
 import { violations } from "./axe";
+import { click, describeInEachBrowser, isShown, textOf } from "./each-browser";
 import { serveFaulty, type FaultyServer } from "./faulty-server";
 import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, WAIT_OPTIONS } from "./page";
 import { seedStorage, storageEntriesOf } from "./page-saves";
+import type { BrowserTab, PageEvaluator } from "./played-page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 const PUZZLE = "last-ball";
 const NOTHING_NEEDED = { moves: 0, seconds: 0, hints: 0, resets: 0, losses: 0 };
+const PROGRESS_KEY = "glissade-study/progress.json";
 
 /** Returns the results of a player who has given up all levels but the last `left` ones of a study. */
 function givenUp(seed: number, left: number): StudyResult[] {
@@ -38,6 +44,18 @@ function findSeed(): number {
     const last = shuffledOrder(seed, levels.length).slice(-2);
     if (last.every((level) => levels[level].puzzle === PUZZLE)) return seed;
   }
+}
+
+/**
+ * Returns what the browser's storage holds for a player of a study with these results, who knows the rules of the played
+ * puzzle.
+ */
+function storedStudy(seed: number, results: readonly StudyResult[]): [string, string][] {
+  const saved = storageEntriesOf(storeWith(undefined, PUZZLE)).map(([key, text]): [string, string] => [
+    key.replace("glissade/", "glissade-study/game/"),
+    text,
+  ]);
+  return [...saved, [PROGRESS_KEY, JSON.stringify({ seed, results, starts: 0 })]];
 }
 
 describe("the levels of the study", () => {
@@ -71,15 +89,182 @@ describe("the levels of the study", () => {
     );
     expect(() => readStudy(formatResults(8, levels, givenUp(7, 58)), "a.txt")).toThrow("is not the level that follows");
   });
+
+  test("if the player begins a level anew inside the game, the attempts before still count", () => {
+    const first = { ...NOTHING_NEEDED, moves: 7, seconds: 30, hints: 1 };
+    const reports = [{ ...first, moves: 5 }, first, first, NOTHING_NEEDED, { ...NOTHING_NEEDED, moves: 3, seconds: 9 }];
+    expect(totalOf(reports.reduce(addReport, LEVEL_JUST_OPENED))).toEqual({
+      moves: 10,
+      seconds: 39,
+      hints: 1,
+      resets: 0,
+      losses: 0,
+    });
+  });
 });
 
-describeInBrowser("the page of the study", () => {
+describe("the stored progress of the study", () => {
+  const results = givenUp(7, 55);
+  const whole = JSON.stringify({ seed: 7, results, starts: 2 });
+
+  /** Loads the progress from a text. Also returns the copy of a damaged text. */
+  function load(text: string) {
+    const store = createMemoryStore();
+    store.write("progress.json", text);
+    return { ...loadProgress(store, levels.length), copy: store.read("damaged-progress.json") };
+  }
+
+  test("a whole text is read as it was written", () => {
+    expect(load(whole)).toEqual({ progress: { seed: 7, results, starts: 2 }, isDamaged: false, copy: undefined });
+  });
+
+  test.each([
+    ["ends in its third result", whole.slice(0, whole.indexOf('"level"', 180) + 30), 2],
+    ["lacks its second result", JSON.stringify({ seed: 7, results: results.toSpliced(1, 1), starts: 0 }), 1],
+    ["has a word instead of a number", whole.replace(/("seconds":)0(.*?\}.*?"seconds":)0/, '$10$2"x"'), 1],
+    ["has a result that is no JSON", whole.replace(/\},\{"level":/, '},{"level"='), 1],
+    ["has no end", whole.slice(0, -3), 5],
+    ["has no seed", whole.replace('"seed":7', '"seed":-7'), undefined],
+    ["is empty", "", undefined],
+  ])("from a text that %s, the results before the damage are read, and the text is kept", (_, text, count) => {
+    const { progress, isDamaged, copy } = load(text);
+    expect(isDamaged).toBe(true);
+    expect(copy).toBe(text);
+    expect(progress).toEqual(
+      count === undefined ? undefined : { seed: 7, results: results.slice(0, count), starts: 0 },
+    );
+  });
+});
+
+/** Records the last attempt that the game has reported to the study. Must be called before the level is opened. */
+async function recordAttempts(page: PageEvaluator): Promise<void> {
+  await page.evaluate((key) => {
+    const { glissadeStudy: host } = window;
+    if (host === undefined) throw new Error("The page of the study has not started.");
+    window.glissadeStudy = {
+      ...host,
+      onAttempt: (json) => {
+        Object.assign(window, { [key]: json });
+        host.onAttempt(json);
+      },
+    };
+    return true;
+  }, "lastAttempt");
+}
+
+/** Returns how many moves the player has made in the attempt that the game has reported last; -1 before any report. */
+async function movesMade(page: PageEvaluator): Promise<number> {
+  const json = await page.evaluate((key) => (window as unknown as Record<string, string>)[key] ?? "", "lastAttempt");
+  return json === "" ? -1 : (JSON.parse(json) as { movesMade: number }).movesMade;
+}
+
+/** Plays the open level from its start: makes these moves, each when the game has reported the move before. */
+async function makeMoves(page: BrowserTab, moves: readonly number[]): Promise<void> {
+  await expect.poll(() => movesMade(page), WAIT_OPTIONS).toBe(0);
+  for (const [index, direction] of moves.entries()) {
+    await page.press(KEYS[direction]);
+    await expect.poll(() => movesMade(page), WAIT_OPTIONS).toBe(index + 1);
+  }
+}
+
+describeInEachBrowser(
+  "the page of the study",
+  ({ open, server }) => {
+    /** Opens the page with these files in the browser's storage. */
+    async function openStudy(files: [string, string][]): Promise<BrowserTab> {
+      const page = await open({ path: "study/" });
+      await expect.poll(() => isShown(page, "#start"), WAIT_OPTIONS).toBe(true);
+      await page.evaluate((entries) => {
+        for (const [key, text] of entries) localStorage.setItem(key, text);
+        return true;
+      }, files);
+      await page.reload();
+      await expect.poll(() => isShown(page, "#start"), WAIT_OPTIONS).toBe(true);
+      return page;
+    }
+
+    // On a machine that has much else to do, the browser may be too slow for this long session.
+    test(
+      "a level is won after a new beginning and one is given up, the study stops and goes on, and all moves count",
+      { retry: 1 },
+      async () => {
+        const seed = findSeed();
+        const [won, lost] = shuffledOrder(seed, levels.length).slice(-2);
+        const page = await openStudy(storedStudy(seed, givenUp(seed, 2)));
+        expect(await textOf(page, "#begin")).toBe("Go on with level 59 of 60");
+        await recordAttempts(page);
+        await click(page, "#begin");
+        const moves = solve(levels[won].map, PUZZLE);
+        await makeMoves(page, moves.slice(0, 1));
+        await page.evaluate((selector) => {
+          document.querySelector<HTMLIFrameElement>(selector)?.contentWindow?.location.reload();
+          return true;
+        }, "iframe");
+        await makeMoves(page, moves);
+        await expect.poll(() => isShown(page, "#next"), WAIT_OPTIONS).toBe(true);
+        expect(await textOf(page, "#outcome")).toMatch(new RegExp(`^Won: ${moves.length + 1} moves, \\d+ second`));
+
+        await click(page, "#stop");
+        await page.reload();
+        await expect.poll(() => textOf(page, "#begin"), WAIT_OPTIONS).toBe("Go on with level 60 of 60");
+        await click(page, "#begin");
+        await click(page, "#give-up");
+        await click(page, "#yes");
+        await expect.poll(() => textOf(page, "#summary"), WAIT_OPTIONS).toBe("60 levels of 60: 1 won, 59 given up.");
+        const text = await page.evaluate(
+          (selector) => document.querySelector<HTMLTextAreaElement>(selector)?.value ?? "",
+          "#text",
+        );
+        const code = levels[won].code.replaceAll("-", "");
+        expect(readStudy(text, "a.txt").slice(-2)).toMatchObject([
+          { code, isWon: true, moves: moves.length + 1, hints: 0, resets: 0, losses: 0, starts: 1 },
+          { code: levels[lost].code.replaceAll("-", ""), isWon: false, starts: 1 },
+        ]);
+        expect(await page.evaluate((key) => localStorage.getItem(key), "glissade/data.json")).toBe(null);
+      },
+    );
+
+    test("a second tab takes the study over when asked to, and the first tab overwrites no result", async () => {
+      const page = await openStudy(storedStudy(7, givenUp(7, 20)));
+      await click(page, "#begin");
+      const other = await page.openTab();
+      await other.goTo(`${server().address}study/`);
+      await expect.poll(() => isShown(other, "#elsewhere"), WAIT_OPTIONS).toBe(true);
+      expect(await textOf(other, "#elsewhere h2")).toBe("The study is open in another tab");
+      expect(await textOf(other, "#elsewhere p")).toBe("Only one tab plays at a time, so that no result is lost.");
+      await other.press("Enter");
+      await expect.poll(() => textOf(other, "#begin"), WAIT_OPTIONS).toBe("Go on with level 41 of 60");
+      await expect.poll(() => isShown(page, "#elsewhere"), WAIT_OPTIONS).toBe(true);
+      await click(other, "#begin");
+      await click(other, "#give-up");
+      await click(other, "#yes");
+      await expect.poll(() => textOf(other, "#where"), WAIT_OPTIONS).toContain("Level 42 of 60");
+
+      await page.show();
+      await page.press("Enter");
+      await expect.poll(() => textOf(page, "#begin"), WAIT_OPTIONS).toBe("Go on with level 42 of 60");
+    });
+
+    test("with damaged results in the storage, the study says so and goes on from the last one that is whole", async () => {
+      const [...files] = storedStudy(7, givenUp(7, 20));
+      const page = await openStudy(files.map(([key, text]) => [key, key === PROGRESS_KEY ? text.slice(0, -60) : text]));
+      expect(await textOf(page, "#damaged")).toBe(
+        "The stored results are damaged. 39 levels could be read: the study goes on from there. " +
+          "The damaged text stays in this browser until you erase the results.",
+      );
+      await click(page, "#begin");
+      await expect.poll(() => textOf(page, "#where"), WAIT_OPTIONS).toContain("Level 40 of 60");
+    });
+  },
+  () => buildPage(source),
+);
+
+describeInBrowser("the page of the study, by day and by night", () => {
   let folder: string;
   let browser: Browser;
   let server: FaultyServer;
   let context: BrowserContext;
   let page: Page;
-  const lines: string[] = [];
 
   beforeAll(async () => {
     folder = await buildPage(source);
@@ -93,83 +278,44 @@ describeInBrowser("the page of the study", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Opens the page with these results of a study, and with a player who knows the rules of the played puzzle. */
-  async function open(seed: number, results: readonly StudyResult[]): Promise<void> {
-    const saved = storageEntriesOf(storeWith(undefined, PUZZLE)).map(([key, text]): [string, string] => [
-      key.replace("glissade/", "glissade-study/game/"),
-      text,
-    ]);
+  async function open(files: [string, string][]): Promise<void> {
     context = await browser.newContext({ viewport: { width: 1000, height: 760 } });
-    await context.addInitScript(seedStorage, [
-      ...saved,
-      ["glissade-study/progress.json", JSON.stringify({ seed, results, starts: 0 })] as [string, string],
-    ]);
+    await context.addInitScript(seedStorage, files);
     page = await context.newPage();
-    page.on("console", (message) => lines.push(message.text()));
     await page.goto(`${server.address}study/`);
   }
 
-  // On a machine that has much else to do, the browser may be too slow for this long session.
-  test(
-    "a level is won and one is given up, the study stops and goes on, and bench/humans reads its file",
-    { retry: 1 },
-    async () => {
-      const seed = findSeed();
-      const requested: string[] = [];
-      const [won, lost] = shuffledOrder(seed, levels.length).slice(-2);
-      await open(seed, givenUp(seed, 2));
-      context.on("request", (request) => requested.push(`${request.method()} ${request.url()}`));
-      await page.getByRole("button", { name: "Go on with level 59 of 60" }).click();
-      const isOpen = () => lines.some((line) => line.startsWith("attempt:"));
-      await expect.poll(isOpen, WAIT_OPTIONS).toBe(true);
-      const moves = solve(levels[won].map, PUZZLE);
-      for (const [index, direction] of moves.entries()) {
-        await page.keyboard.press(KEYS[direction]);
-        await expect
-          .poll(() => lines.some((line) => line.includes(`"movesMade":${index + 1},`)), WAIT_OPTIONS)
-          .toBe(true);
-      }
-      await page.getByRole("button", { name: "Next level" }).waitFor();
-      expect(await page.locator("#outcome").textContent()).toMatch(
-        new RegExp(`^Won: ${moves.length} moves, \\d+ second`),
-      );
-
-      await page.getByRole("button", { name: "Stop for now" }).click();
-      await page.reload();
-      await page.getByRole("button", { name: "Go on with level 60 of 60" }).click();
-      await page.getByRole("button", { name: "Give up" }).click();
-      await page.locator("#ask").getByRole("button", { name: "Give up" }).click();
-      await expect
-        .poll(() => page.locator("#summary").textContent(), WAIT_OPTIONS)
-        .toBe("60 levels of 60: 1 won, 59 given up.");
-
-      const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#save").click()]);
-      const target = mkdtempSync(join(tmpdir(), "glissade-study-"));
-      const file = join(target, download.suggestedFilename());
-      await download.saveAs(file);
-      const text = readFileSync(file, "utf8");
-      const code = levels[won].code.replaceAll("-", "");
-      expect(readStudy(text, file).slice(-2)).toMatchObject([
-        { code, isWon: true, moves: moves.length, hints: 0, resets: 0, losses: 0, starts: 1 },
-        { code: levels[lost].code.replaceAll("-", ""), isWon: false, starts: 1 },
-      ]);
-      expect(readRecords(text, file)).toMatchObject([{ puzzleId: PUZZLE, code, moves: moves.length, hints: 0 }]);
-      const { exitCode, stdout } = runProjectTool("humans", file);
-      expect(exitCode).toBe(0);
-      expect(stdout).toMatch(/^last-ball +1 +11 +0\.0$/m);
-      rmSync(target, { recursive: true });
-      // Nothing is sent: all requests only get files of the site.
-      expect(
-        requested.filter(
-          (request) => !/^GET (?:data:|blob:)/.test(request) && !request.startsWith(`GET ${server.address}`),
-        ),
-      ).toEqual([]);
-      expect(await page.evaluate(() => localStorage.getItem("glissade/data.json"))).toBe(null);
-    },
-  );
+  test("bench/humans reads the file that it saves, and it sends nothing", async () => {
+    const [level] = shuffledOrder(1, levels.length).slice(-2);
+    const won = { level, isWon: true, ...NOTHING_NEEDED, moves: 9, seconds: 30, starts: 1 };
+    await open(storedStudy(1, [...givenUp(1, 2), won]));
+    const requested: string[] = [];
+    context.on("request", (request) => requested.push(`${request.method()} ${request.url()}`));
+    await page.getByRole("button", { name: "Go on with level 60 of 60" }).click();
+    await page.getByRole("button", { name: "Give up" }).click();
+    await page.locator("#ask").getByRole("button", { name: "Give up" }).click();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#save").click()]);
+    const target = mkdtempSync(join(tmpdir(), "glissade-study-"));
+    const file = join(target, download.suggestedFilename());
+    await download.saveAs(file);
+    const text = readFileSync(file, "utf8");
+    const { puzzle, code } = levels[level];
+    expect(readStudy(text, file)).toHaveLength(60);
+    expect(readRecords(text, file)).toMatchObject([{ puzzleId: puzzle, code: code.replaceAll("-", ""), moves: 9 }]);
+    const { exitCode, stdout } = runProjectTool("humans", file);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^${puzzle} +1 +11 +0\\.0$`, "m"));
+    rmSync(target, { recursive: true });
+    // Nothing is sent: all requests only get files of the site.
+    expect(
+      requested.filter(
+        (request) => !/^GET (?:data:|blob:)/.test(request) && !request.startsWith(`GET ${server.address}`),
+      ),
+    ).toEqual([]);
+  });
 
   test("axe finds nothing wrong with its start, a level, the question and its end, by day and by night", async () => {
-    await open(1, givenUp(1, 3));
+    await open(storedStudy(1, givenUp(1, 3)));
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await page.reload();
@@ -185,5 +331,9 @@ describeInBrowser("the page of the study", () => {
       expect(await page.locator("#mail").getAttribute("href")).toMatch(/^mailto:\?subject=.*GLISSADE-STUDY-1/);
       expect(await violations(page)).toEqual([]);
     }
+    const other = await context.newPage();
+    await other.goto(`${server.address}study/`);
+    await other.locator("#elsewhere[open]").waitFor();
+    expect(await violations(other)).toEqual([]);
   });
 });

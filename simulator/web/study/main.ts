@@ -5,10 +5,12 @@
 import type { Store } from "../../host";
 import { createStore } from "../store";
 import type { StudyHost } from "../study-host";
+import { createStoreWhileOwned, waitForTabLock } from "../tab-lock";
 import levels from "./levels.json";
+import { addReport, LEVEL_JUST_OPENED, totalOf, type NeededForLevel } from "./needed";
 import { shuffledOrder } from "./order";
 import { createProgress, eraseProgress, loadProgress, storeProgress, type Progress } from "./progress";
-import { formatResults, type Needed } from "./results";
+import { formatResults } from "./results";
 
 /** An attempt at a level, as the game prints it as JSON. */
 interface AttemptJson {
@@ -26,7 +28,7 @@ interface Study {
   progress: Progress;
   readonly store: Store;
   /** What the participant has needed so far for the level of the study that is open. */
-  needed: Needed;
+  needed: NeededForLevel;
   /** Whether the open level is won or given up. */
   isOver: boolean;
   /** Passes a key to the game; undefined while no game runs. */
@@ -39,7 +41,8 @@ const ATTEMPT_KEY = "j";
 const ASK_EVERY_MS = 500;
 /** How long the keyboard stays on the game after a win, so that no press that was meant for the game opens a level. */
 const FOCUS_AFTER_MS = 1500;
-const NOTHING_NEEDED: Needed = { moves: 0, seconds: 0, hints: 0, resets: 0, losses: 0 };
+/** The name of the lock that lets only one browser tab play the study, because all tabs share its results. */
+const LOCK = "glissade-study";
 const PUZZLE_NAMES: Readonly<Record<string, string>> = {
   "last-ball": "Last Ball",
   "ice-path": "Ice Path",
@@ -88,7 +91,7 @@ function openLevel(study: Study): void {
   }
   const { code, puzzle } = levels[openIndex(study)];
   save(study, { seed, results, starts: starts + 1 });
-  Object.assign(study, { needed: NOTHING_NEEDED, isOver: false, pressKey: undefined });
+  Object.assign(study, { needed: LEVEL_JUST_OPENED, isOver: false, pressKey: undefined });
   find("where").textContent = `Level ${results.length + 1} of ${levels.length}: ${PUZZLE_NAMES[puzzle]}`;
   find("outcome").textContent = "";
   find("next").hidden = true;
@@ -102,7 +105,7 @@ function endLevel(study: Study, isWon: boolean): void {
   const { seed, results, starts } = study.progress;
   const level = openIndex(study);
   study.isOver = true;
-  save(study, { seed, results: [...results, { level, isWon, ...study.needed, starts }], starts: 0 });
+  save(study, { seed, results: [...results, { level, isWon, ...totalOf(study.needed), starts }], starts: 0 });
 }
 
 function receiveAttempt(study: Study, json: string): void {
@@ -110,11 +113,12 @@ function receiveAttempt(study: Study, json: string): void {
   const { map, outcome, movesMade, seconds, hints, rewinds, losses } = JSON.parse(json) as AttemptJson;
   // Before a level, the game may show lessons, which are small levels.
   if (map.join("\n") !== levels[openIndex(study)].map) return;
-  study.needed = { moves: movesMade, seconds, hints, resets: rewinds, losses };
+  study.needed = addReport(study.needed, { moves: movesMade, seconds, hints, resets: rewinds, losses });
   if (outcome !== "won") return;
   endLevel(study, true);
   const next = find("next");
-  find("outcome").textContent = `Won: ${count(movesMade, "move")}, ${count(seconds, "second")}.`;
+  const needed = totalOf(study.needed);
+  find("outcome").textContent = `Won: ${count(needed.moves, "move")}, ${count(needed.seconds, "second")}.`;
   find("give-up").hidden = true;
   next.textContent = study.progress.results.length === levels.length ? "To the results" : "Next level";
   next.hidden = false;
@@ -220,6 +224,7 @@ async function erase(study: Study): Promise<void> {
     return;
   eraseProgress(study.store);
   study.progress = createProgress();
+  find("damaged").textContent = "";
   showStart(study);
 }
 
@@ -239,14 +244,18 @@ function listen(study: Study): void {
   onClick("erase", () => void erase(study));
 }
 
-function start(): void {
-  const store = createStore("glissade-study/", () => {
-    find("kept").textContent = "This browser keeps nothing for this page: save the results before you close it.";
-  });
-  const progress = loadProgress(store) ?? createProgress();
-  const study: Study = { progress, store, needed: NOTHING_NEEDED, isOver: true, pressKey: undefined };
+/** Returns the sentence about stored results that are damaged, of which `readCount` could be read. */
+function describeDamage(readCount: number): string {
+  const kept = "The damaged text stays in this browser until you erase the results.";
+  return readCount === 0
+    ? `The stored results are damaged, and none could be read: the study begins anew. ${kept}`
+    : `The stored results are damaged. ${count(readCount, "level")} could be read: the study goes on from there. ${kept}`;
+}
+
+/** Connects the study with the game that it embeds. The game gets a store of its own, and reports each attempt. */
+function hostGame(study: Study, gameStore: Store): void {
   const host: StudyHost = {
-    store: createStore("glissade-study/game/", () => undefined),
+    store: gameStore,
     onStart: (keyPressed) => {
       study.pressKey = keyPressed;
       document.querySelector("iframe")?.focus();
@@ -257,9 +266,31 @@ function start(): void {
   setInterval(() => {
     if (!study.isOver) study.pressKey?.(ATTEMPT_KEY);
   }, ASK_EVERY_MS);
+}
+
+async function start(): Promise<void> {
+  const lock = await waitForTabLock(LOCK);
+  const stored = createStore("glissade-study/", () => {
+    find("kept").textContent = "This browser keeps nothing for this page: save the results before you close it.";
+  });
+  const store = createStoreWhileOwned(lock, stored);
+  const { progress = createProgress(), isDamaged } = loadProgress(store, levels.length);
+  if (isDamaged) find("damaged").textContent = describeDamage(progress.results.length);
+  const study: Study = { progress, store, needed: LEVEL_JUST_OPENED, isOver: true, pressKey: undefined };
+  lock.onLost = () => {
+    study.isOver = true;
+    embedGame("about:blank");
+  };
+  hostGame(
+    study,
+    createStoreWhileOwned(
+      lock,
+      createStore("glissade-study/game/", () => undefined),
+    ),
+  );
   listen(study);
   if (progress.results.length === levels.length) showEnd(study);
   else showStart(study);
 }
 
-start();
+void start();

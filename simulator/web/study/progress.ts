@@ -1,6 +1,9 @@
-/** Stores how far the player has come in the study, in the browser alone. */
+/**
+ * Stores how far the player has come in the study, in the browser alone. From a damaged text, reads all results that
+ * are whole and that nothing is missing before.
+ */
 import type { Store } from "../../host";
-import { MAX_SEED } from "./order";
+import { MAX_SEED, shuffledOrder } from "./order";
 import type { StudyResult } from "./results";
 
 export interface Progress {
@@ -12,23 +15,75 @@ export interface Progress {
   readonly starts: number;
 }
 
-const FILE = "progress.json";
+/** What the storage holds of the study. */
+interface LoadedProgress {
+  /** Undefined if nothing is stored, or if not even the seed can be read. */
+  readonly progress: Progress | undefined;
+  readonly isDamaged: boolean;
+}
 
-export function loadProgress(store: Store): Progress | undefined {
+const FILE = "progress.json";
+/** A copy of the last damaged text, so that a person may still read in it what the page could not. */
+const DAMAGED_FILE = "damaged-progress.json";
+const FIGURES = ["moves", "seconds", "hints", "resets", "losses", "starts"] as const;
+
+/** Loads the progress in a study of `levelCount` levels. If its text is damaged, stores a copy of the text. */
+export function loadProgress(store: Store, levelCount: number): LoadedProgress {
   const text = store.read(FILE);
-  return text === undefined ? undefined : (JSON.parse(text) as Progress);
+  if (text === undefined) return { progress: undefined, isDamaged: false };
+  const progress = readProgress(text, levelCount);
+  // The page writes the text in the same way each time, so a whole text is the text of what was read from it.
+  const isDamaged = progress === undefined || formatProgress(progress) !== text;
+  if (isDamaged) store.write(DAMAGED_FILE, text);
+  return { progress, isDamaged };
 }
 
 export function storeProgress(store: Store, progress: Progress): void {
-  store.write(FILE, JSON.stringify(progress));
+  store.write(FILE, formatProgress(progress));
 }
 
 export function eraseProgress(store: Store): void {
   store.remove(FILE);
+  store.remove(DAMAGED_FILE);
 }
 
 /** Returns the progress of a participant who begins the study, with a new seed for the order of the levels. */
 export function createProgress(): Progress {
   const [chance] = crypto.getRandomValues(new Uint32Array(1));
   return { seed: 1 + (chance % MAX_SEED), results: [], starts: 0 };
+}
+
+function formatProgress({ seed, results, starts }: Progress): string {
+  return JSON.stringify({ seed, results, starts });
+}
+
+/**
+ * Reads the progress from a text that may be damaged: the seed, and the results in the order of the seed up to the first
+ * one that is damaged or missing. Returns undefined if the seed cannot be read, because it decides which level comes
+ * next.
+ */
+function readProgress(text: string, levelCount: number): Progress | undefined {
+  const seed = Number(/"seed":(\d+)[,}]/.exec(text)?.[1] ?? NaN);
+  if (!(seed >= 1 && seed <= MAX_SEED)) return undefined;
+  const order = shuffledOrder(seed, levelCount);
+  // A result holds no other object, so its text is all from a brace to the next.
+  const read = [...text.matchAll(/\{"level"[^{}]*\}/g)].map(([result]) => readResult(result));
+  const firstWrong = read.findIndex((result, index) => result?.level !== order[index]);
+  const results = (firstWrong < 0 ? read : read.slice(0, firstWrong)).flatMap((result) => result ?? []);
+  const starts = results.length === read.length ? Number(/"starts":(\d+)\}$/.exec(text)?.[1] ?? 0) : 0;
+  return { seed, results, starts };
+}
+
+function readResult(text: string): StudyResult | undefined {
+  try {
+    const result = JSON.parse(text) as Partial<StudyResult>;
+    const isWhole = typeof result.isWon === "boolean" && FIGURES.every((name) => isCount(result[name]));
+    return isWhole ? (result as StudyResult) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0;
 }

@@ -1,0 +1,38 @@
+/** Counts what the player needed for a level of the study, over all attempts at the level while it is open. */
+import type { Needed } from "./results";
+
+/** What the player needed for the open level. */
+export interface NeededForLevel {
+  /** What the player needed in the attempts before the one that runs. */
+  readonly before: Needed;
+  /** What the player has needed so far in the attempt that runs. */
+  readonly now: Needed;
+}
+
+const NOTHING_NEEDED: Needed = { moves: 0, seconds: 0, hints: 0, resets: 0, losses: 0 };
+export const LEVEL_JUST_OPENED: NeededForLevel = { before: NOTHING_NEEDED, now: NOTHING_NEEDED };
+
+/**
+ * Returns what the player has needed when the game reports `now`. The game's counts of an attempt only grow. If one is
+ * smaller than before, the player has opened the level anew in the game, so the attempt before is added.
+ */
+export function addReport({ before, now: last }: NeededForLevel, now: Needed): NeededForLevel {
+  const isNewAttempt = KEYS.some((key) => now[key] < last[key]);
+  return { before: isNewAttempt ? sumOf(before, last) : before, now };
+}
+
+export function totalOf({ before, now }: NeededForLevel): Needed {
+  return sumOf(before, now);
+}
+
+const KEYS = ["moves", "seconds", "hints", "resets", "losses"] as const;
+
+function sumOf(one: Needed, other: Needed): Needed {
+  return {
+    moves: one.moves + other.moves,
+    seconds: one.seconds + other.seconds,
+    hints: one.hints + other.hints,
+    resets: one.resets + other.resets,
+    losses: one.losses + other.losses,
+  };
+}
