@@ -64,16 +64,14 @@ function drawLines(diagram: MoveDiagram["diagram"]): void {
 function drawDiagramTexts(scene: AnyScene, moves: MoveDiagram): void {
   const { range } = moves.diagram;
   const count = range.moves.length;
-  const { nextPiece, close, some, turn } = TEXTS.play.diagram;
+  const { nextPiece, close, some, turn, turnOrNextPiece } = TEXTS.play.diagram;
   const isOnePage = showsAllMoves(moves.diagram);
   const counts = isOnePage ? [TEXTS.moves(count)] : some(range.from + 1, range.to, count);
   const hasMorePieces = moves.pieces.length > 1;
-  // Each sign in the diagram has the number of its move, so the diagram already shows how many moves there are. If it
-  // shows one of several pieces, the text about the next piece therefore replaces the text with the number of moves.
-  const main = hasMorePieces && isOnePage ? nextPiece : findLongestInBox({ ...scene.texts.main, maxLines: 1 }, counts);
-  const keys = hasMorePieces ? [`${nextPiece}  ${close}`, nextPiece] : [close];
-  const sides = [...keys.flatMap((key) => turn.map((text) => `${text}  ${key}`)), ...turn];
-  const side = isOnePage ? close : findLongestInBox(scene.texts.side, sides);
+  const main = findLongestInBox({ ...scene.texts.main, maxLines: 1 }, counts);
+  const pageKeys = hasMorePieces ? turnOrNextPiece : turn;
+  const keys = isOnePage ? (hasMorePieces ? nextPiece : [close]) : pageKeys;
+  const side = findLongestInBox({ ...scene.texts.side, maxLines: 1 }, keys);
   drawHudText(scene, { main, side });
   if (!hasPlayerPiece(moves.diagram)) drawRows(scene, moves, rowsBox(scene, main, side));
 }
@@ -93,7 +91,14 @@ function drawRows({ texts }: AnyScene, { diagram }: MoveDiagram, { x, y, width }
   let left = x;
   let top = y;
   for (let moveIndex = range.from; moveIndex < range.to; moveIndex++) {
-    const sign = { moveIndex, direction: range.moves[moveIndex].direction, isPushed: false, x: 0, y: 0 };
+    const sign = {
+      moveIndex,
+      direction: range.moves[moveIndex].direction,
+      isPushed: false,
+      isOnPiece: false,
+      x: 0,
+      y: 0,
+    };
     const box = signBox(sign);
     if (left + box.width > x + width) {
       left = x;

@@ -232,13 +232,15 @@ export const en = {
     diagramTips: ["✛ up: see all moves", "✛ up: moves"],
     diagram: {
       close: "Ⓑ board",
-      nextPiece: "✛ piece",
+      nextPiece: ["✛ next piece", "✛ piece"],
       some: (first: number, last: number, count: number) => [
         `moves ${first}–${last} of ${count}`,
         `${first}–${last} of ${count}`,
       ],
       /** Says that ✛ up shows the next moves, if the level has more moves than the diagram shows at once. */
       turn: ["✛ up: next moves", "✛ up: more", "✛ up: on"],
+      /** Says that ✛ up shows the next moves, and ✛ left and right the moves of another piece. */
+      turnOrNextPiece: ["✛ more moves", "✛ more"],
     },
     freeCopy: "It opens in the workshop as a level of your own.",
     copyCost: (feat: string) =>

@@ -17,6 +17,8 @@ const MOVES = 24;
 /** The most moves that a diagram of a solution shows at once: of the player's piece, and of another piece. */
 const [SHOWN_MOVES, SHOWN_MOVES_OF_PIECE] = [5, 3];
 const LEVEL_STEP = 7;
+/** A plate that covers at most this many pixels of a thing only touches its corner, and hides nothing of it. */
+const COVERED_PIXELS = 16;
 const SCREEN = { x: 0, y: 0, width: 400, height: 240 };
 
 /** Returns a timeline with random moves. No move loses the level. */
@@ -117,6 +119,18 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
           for (const other of boxes.slice(index + 1)) expect(computeOverlap(box, other), name).toBe(0);
         });
       }
+    });
+
+    test("of eight plates, at most one covers a thing", () => {
+      let [plateCount, coveringCount] = [0, 0];
+      for (const { moves } of diagrams()) {
+        const { things, signs } = moves.diagram;
+        for (const sign of signs.filter(({ isPushed }) => !isPushed)) {
+          plateCount++;
+          if (things.some((thing) => computeOverlap(signBox(sign), thing) > COVERED_PIXELS)) coveringCount++;
+        }
+      }
+      expect(coveringCount / plateCount).toBeLessThan(1 / 8);
     });
 
     test("the pages of a diagram show each move once, and then the first page again", () => {

@@ -3,12 +3,11 @@
  * over them.
  */
 import { drawFrame, expandBox, fillBox, fillDisc, type Box, type Ink } from "../../../device/screen";
-import { LINE_PIXELS, lineBox } from "./sign-spots";
+import { LINE_PIXELS, lineBox, STOP_RADIUS } from "./sign-spots";
 import type { DiagramLine } from "./lines";
 
 const BED_PIXELS = 2;
 const THIN_BED_PIXELS = 1;
-const STOP_RADIUS = 5;
 const FRAME_PIXELS = 2;
 const END_RADIUS = 2;
 

@@ -15,6 +15,30 @@ const FIRST_BLACK = 1;
  */
 const FIRST_WHITE = 11;
 const RIM = 2;
+/**
+ * The dots of the ring around the number of a pushed piece where an earlier move left this piece: the distances of
+ * their left and upper edges from the middle of the ring, in pixels.
+ */
+const RING_DOTS: readonly (readonly [number, number])[] = [
+  ...([
+    [9, -1],
+    [7, 4],
+    [4, 7],
+    [-1, 9],
+    [-6, 7],
+    [-9, 4],
+  ] as const),
+  ...([
+    [-11, -1],
+    [-9, -6],
+    [-6, -9],
+    [-1, -11],
+    [4, -9],
+    [7, -6],
+  ] as const),
+];
+const RING_RADIUS = 10;
+const DOT_PIXELS = 2;
 
 /**
  * Draws the number of a move on a plate that points in the direction of the move, or on a disc for a pushed piece. Both
@@ -25,7 +49,8 @@ export function drawSign(sign: Sign): void {
   else {
     drawBody("white", sign, RIM);
     drawBody("black", sign, 0);
-    drawNumberOn(sign, "white");
+    drawBody("white", sign, -1);
+    drawNumberOn(sign, "black");
   }
 }
 
@@ -69,11 +94,18 @@ function drawNumberOn(sign: Sign, ink: Ink): void {
 }
 
 function drawDisc(sign: Sign): void {
-  const { x, y } = sign;
+  const { x, y, isOnPiece } = sign;
+  if (!isOnPiece) drawRing(x, y);
   const { width, height } = signBox(sign);
   fillDisc("white", x, y, Math.floor(height / 2));
   fillBox("white", x - Math.floor(width / 2), y - 4, width, 9);
   drawNumber(sign.moveIndex + 1, x, y - FIGURE_HEIGHT / 2, "black");
+}
+
+/** Draws a ring of dots around (`x`, `y`), on a white disc. */
+function drawRing(x: number, y: number): void {
+  fillDisc("white", x, y, RING_RADIUS);
+  for (const [dotX, dotY] of RING_DOTS) fillBox("black", x + dotX, y + dotY, DOT_PIXELS, DOT_PIXELS);
 }
 
 function drawNumber(number: number, middleX: number, top: number, ink: Ink): void {

@@ -13,6 +13,8 @@ export interface Sign {
   readonly moveIndex: number;
   readonly direction: Direction;
   readonly isPushed: boolean;
+  /** Whether the number stands on its piece. If not, an earlier move of the diagram has left the piece there. */
+  readonly isOnPiece: boolean;
   readonly x: number;
   readonly y: number;
 }

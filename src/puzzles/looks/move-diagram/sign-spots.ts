@@ -29,24 +29,22 @@ export interface SignSurroundings {
 }
 
 /** The possible spots of a move's number on the move's line are this far apart, in pixels. */
-const STEP_PIXELS = 5;
+const STEP_PIXELS = 4;
 /**
- * If the number of a move has no space on the move's line, the possible spots lie beside the line. They are at this
- * distance in pixels, at twice this distance, and so on.
+ * The possible distances of a move's number from the move's line, in pixels. At a distance of 0 the number stands on
+ * the line; otherwise it stands beside the line, on either side.
  */
-const ASIDE_PIXELS = 12;
-const MAX_ASIDE = 20;
+const ASIDE_PIXELS: readonly number[] = [0, 11, 14, 17, 20, 24, 28, 36, 48, 60, 84, 108, 132, 156, 180, 204, 228];
 /**
- * The number of a move stands on the move's line or beside it, in steps of `ASIDE_PIXELS`. Spots up to this many
- * steps away are always compared with those on the line. Spots farther away are used only if the number has no space
- * at the nearer ones.
+ * All distances up to this index in `ASIDE_PIXELS` are always compared. Larger distances are used only if the number
+ * has no space at the smaller ones.
  */
-const NEAR_ASIDE = 1;
+const LAST_NEAR = 6;
 /**
  * If there is space for the number of a move near the line of the move, the number reaches at most this many pixels
  * from the line.
  */
-const REACH = 14 + NEAR_ASIDE * ASIDE_PIXELS;
+const REACH = 14 + ASIDE_PIXELS[LAST_NEAR];
 /** How far the plate with the number of a horizontal move reaches from its middle to the left and right, in pixels. */
 const HALF_LEVEL_SIGN = 10;
 /** How far the plate with the number of a vertical move reaches from its middle upwards and downwards, in pixels. */
@@ -58,20 +56,21 @@ const HALF_UPRIGHT_SIGN = 9;
 const RIM = 1;
 
 /**
- * Each spot for a move's number has a cost, and the cheapest spot is chosen. This is the cost of each pixel of a thing
- * that the number covers.
+ * Each spot for a move's number has a cost, and the cheapest spot is chosen. This is the cost of each pixel of a thing,
+ * or of a mark where a piece stops, that the number covers.
  */
-const THING_COST = 4;
+const THING_COST = 32;
 /** The cost of a spot for a move's number, for each pixel of another move's line that the number covers there. */
-const LINE_COST = 4;
+const LINE_COST = 8;
 /**
- * The cost of a spot for a move's number, for each pixel by which the number reaches beyond an end of the move's line.
+ * The cost of a spot on the move's line, for each pixel by which the number reaches beyond an end of the visible part
+ * of the line.
  */
-const END_COST = 24;
+const END_COST = 12;
 /** The cost of a spot for a move's number, for each pixel between this spot and the best one; see `BEST_SPOT`. */
 const DISTANCE_COST = 1;
-/** The additional cost of a spot for a move's number beside the move's line, for each `ASIDE_PIXELS` of distance. */
-const ASIDE_COST = 400;
+/** The additional cost of a spot for a move's number beside the move's line, for each pixel of distance. */
+const ASIDE_COST = 10;
 
 /** The best spot for the number of a move on its line, in hundredths of the line's length. */
 const BEST_SPOT = 42;
@@ -107,9 +106,14 @@ export function createCourses(lines: readonly DiagramLine[]): Course[] {
 export function placeSign(around: SignSurroundings, course: Course): Sign {
   const placing = { around, course, covers: coversNear(around, course) };
   let best: Candidate | undefined;
-  for (let aside = 0; aside <= MAX_ASIDE && (best === undefined || aside <= NEAR_ASIDE); aside++)
-    best = bestBeside(placing, aside, best);
-  return best?.sign ?? createSign(around.lines[course.from], 0, 0);
+  for (let index = 0; index < ASIDE_PIXELS.length && (best === undefined || index <= LAST_NEAR); index++)
+    best = bestBeside(placing, ASIDE_PIXELS[index], best);
+  const sign = best?.sign ?? createSign(around.lines[course.from], 0, 0);
+  return { ...sign, isOnPiece: sign.isPushed && around.things.some((thing) => isInside(sign, thing)) };
+}
+
+function isInside({ x, y }: Sign, box: Box): boolean {
+  return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
 }
 
 /** The cheapest spot that was found so far for the number of a move, and its cost. */
@@ -123,17 +127,26 @@ interface Cover extends Box {
   readonly cost: number;
 }
 
-/** Returns the rectangles that the number of a move could cover: those of things, and of the lines of other moves. */
+/**
+ * Returns the rectangles that the number of a move could cover: those of things, of marks where pieces stop, and of the
+ * lines of other moves.
+ */
 function coversNear({ lines, things }: SignSurroundings, course: Course): readonly Cover[] {
   if (lines[course.from].isPushed) return [];
   const covers: Cover[] = [];
   for (const thing of things) if (isNear(lines, course, thing)) covers.push({ ...thing, cost: THING_COST });
   lines.forEach((line, index) => {
     const box = lineBox(line);
-    if ((index < course.from || index >= course.to) && isNear(lines, course, box))
-      covers.push({ ...box, cost: LINE_COST });
+    if (!isNear(lines, course, box)) return;
+    if (index < course.from || index >= course.to) covers.push({ ...box, cost: LINE_COST });
+    if (line.isStop && !line.isPushed) covers.push({ ...stopBox(line), cost: THING_COST });
   });
   return covers;
+}
+
+/** Returns the rectangle on the screen of the mark at the end of a line where a piece stops, with its white rim. */
+function stopBox({ x2, y2 }: DiagramLine): Box {
+  return expandBox({ x: x2, y: y2, width: 0, height: 0 }, STOP_RADIUS + 1);
 }
 
 /**
@@ -153,8 +166,8 @@ interface Placing {
 }
 
 /**
- * Compares `best` with the spots for the number of a move that lie `aside` times `ASIDE_PIXELS` beside the lines of
- * the move. Returns the plate at the cheapest of all these spots.
+ * Compares `best` with the spots for the number of a move that lie `aside` pixels beside the lines of the move. Returns
+ * the plate at the cheapest of all these spots.
  */
 function bestBeside(placing: Placing, aside: number, best: Candidate | undefined): Candidate | undefined {
   const { around, course } = placing;
@@ -167,10 +180,10 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
     // Most other spots of the line are then skipped quickly, because the cost of their distance from the best spot, or
     // of being near an end of the line, is alone more than the whole cost of this spot.
     const bestAlong = Math.max(0, Math.min(length, bestPixelsOf(course) - passedPixels));
-    const cost = aside * ASIDE_COST + spotCost(course, line, bestAlong, passedPixels);
+    const cost = spotCost(course, line, { along: bestAlong, aside }, passedPixels);
     found = chooseBetter(placing, line, { along: bestAlong, aside }, cost, found);
     for (let along = 0; along <= length; along += STEP_PIXELS) {
-      const costHere = aside * ASIDE_COST + spotCost(course, line, along, passedPixels);
+      const costHere = spotCost(course, line, { along, aside }, passedPixels);
       found = chooseBetter(placing, line, { along, aside }, costHere, found);
     }
     passedPixels += length;
@@ -179,8 +192,8 @@ function bestBeside(placing: Placing, aside: number, best: Candidate | undefined
 }
 
 /**
- * A spot for the number of a move, relative to the line of the move. `along` is the distance along the line in pixels.
- * `aside` is the distance from the line, in multiples of `ASIDE_PIXELS`.
+ * A spot for the number of a move, relative to the line of the move: its distance along the line, and its distance from
+ * the line on either side, both in pixels.
  */
 interface Spot {
   readonly along: number;
@@ -202,7 +215,7 @@ function chooseBetter(
   let found = best;
   for (let side = aside === 0 ? 1 : -1; side <= 1; side += 2) {
     if (found !== undefined && leastCost >= found.cost) return found;
-    const sign = createSign(line, along, side * aside * ASIDE_PIXELS);
+    const sign = createSign(line, along, side * aside);
     const box = signBox(sign);
     const cost = coverCost(covers, box, leastCost, found?.cost);
     if ((found === undefined || cost < found.cost) && isFree(around, box)) found = { sign, cost };
@@ -233,7 +246,8 @@ function createSign(line: DiagramLine, along: number, across: number): Sign {
   const [stepX, stepY] = [STEP_X[direction], STEP_Y[direction]];
   const back = isPushed ? lanePixels : 0;
   const x = line.x1 + stepX * along + stepY * across - Math.abs(stepY) * back;
-  return { moveIndex, direction, isPushed, x, y: line.y1 + stepY * along + stepX * across - Math.abs(stepX) * back };
+  const y = line.y1 + stepY * along + stepX * across - Math.abs(stepX) * back;
+  return { moveIndex, direction, isPushed, isOnPiece: false, x, y };
 }
 
 /**
@@ -248,14 +262,15 @@ function isFree({ grid, signs }: SignSurroundings, signRectangle: Box): boolean 
 }
 
 /**
- * Returns the cost of a spot for a move's number: for being near an end of the line, and for being far from the
- * best spot.
+ * Returns the cost of a spot for a move's number: for hiding an end of the move's line, for standing beside this line,
+ * and for being far from the best spot.
  */
-function spotCost(course: Course, line: DiagramLine, along: number, passedPixels: number): number {
+function spotCost(course: Course, line: DiagramLine, { along, aside }: Spot, passedPixels: number): number {
   if (line.isPushed) return along;
+  const distance = Math.abs(passedPixels + along - bestPixelsOf(course));
+  if (aside > 0) return ASIDE_COST * aside + DISTANCE_COST * distance;
   const half = STEP_Y[line.direction] === 0 ? HALF_LEVEL_SIGN : HALF_UPRIGHT_SIGN;
   const beyond = Math.max(0, half - along) + Math.max(0, half - (lengthOf(line) - along));
-  const distance = Math.abs(passedPixels + along - bestPixelsOf(course));
   return END_COST * beyond + DISTANCE_COST * distance;
 }
 
@@ -264,6 +279,8 @@ function bestPixelsOf({ pixels }: Course): number {
 }
 
 export const LINE_PIXELS = 3;
+/** The radius of the mark at the end of a line where a piece stops, in pixels. */
+export const STOP_RADIUS = 5;
 
 export function lineBox({ x1, y1, x2, y2 }: DiagramLine): Box {
   return {
