@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { BUTTON_A, BUTTON_B } from "../../src/device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
+import { buttonsOfCodeTap, buttonsOfGroupTap, buttonsOfRecordTap } from "../../src/game/taps/tap-dials";
 import {
   buttonsOfCardTap,
   buttonsOfChoiceTap,
@@ -73,4 +74,23 @@ test("a tap on the map of a campaign leads to the tapped level or chapter, or pl
   expect(buttonsOfMapTap(21, 1, { place: 3, level: 21 })).toEqual([UP, UP]);
   expect(buttonsOfMapTap(21, 1, { place: 0, level: 21 })).toEqual([DOWN]);
   expect(buttonsOfMapTap(21, 1, { place: undefined, level: 21 })).toEqual([]);
+});
+
+test("on the record of first wins, a tap on a puzzle leads past those without wins, and a tap on the code turns the sheet", () => {
+  const winCounts = [3, 0, 2, 0, 5];
+  const middle = { x: 100, y: 70 };
+  expect(buttonsOfRecordTap(winCounts, 0, 4, middle)).toEqual([RIGHT, RIGHT]);
+  expect(buttonsOfRecordTap(winCounts, 4, 2, middle)).toEqual([LEFT]);
+  expect(buttonsOfRecordTap(winCounts, 4, 3, middle)).toEqual([]);
+  expect(buttonsOfRecordTap(winCounts, 4, 4, middle)).toEqual([]);
+  expect(buttonsOfRecordTap(winCounts, 4, "sheet", { x: 300, y: 100 })).toEqual([DOWN]);
+  expect(buttonsOfRecordTap(winCounts, 4, undefined, { x: 380, y: 225 })).toEqual([B]);
+});
+
+test("a tap on a shown code shows the other code if there is one, and a tap on a group of letters goes to its start", () => {
+  expect(buttonsOfCodeTap(true, { x: 200, y: 100 })).toEqual([RIGHT]);
+  expect(buttonsOfCodeTap(false, { x: 200, y: 100 })).toEqual([]);
+  expect(buttonsOfCodeTap(true, { x: 40, y: 220 })).toEqual([B]);
+  expect(buttonsOfGroupTap(7, 5)).toEqual([LEFT, LEFT]);
+  expect(buttonsOfGroupTap(5, 5)).toEqual([]);
 });

@@ -32,6 +32,7 @@ const OTHER_PROGRAMS = [
   "links",
   "map",
   "move-diagram",
+  "packs",
   "questions",
   "race-end",
   "remix",

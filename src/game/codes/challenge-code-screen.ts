@@ -14,6 +14,8 @@ import { listShown } from "../shown-values";
 import { playGoBackSound, playCursorSound } from "../sounds";
 import { writeLinkCodeTask, isRush, writeChallengeCode, type Challenge } from "./challenge-code";
 import { drawSharedCode } from "./code-view";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfCodeTap } from "../taps/tap-dials";
 import { formatGhost } from "./ghost";
 import { createLinkQr, type SharedCode } from "./link-qr";
 import type { QrCode } from "./qr/qr-code";
@@ -42,6 +44,7 @@ const CODE_SCREEN: ScreenKind<CodeScreen> = {
     listShown(shown, task.result);
   },
   draw: drawCode,
+  buttonsOfTap: ({ challenges }, tap) => buttonsOfCodeTap(challenges.length > 1, tap),
   focus: ({ challenges, index }) => [headingOf(challenges[index]), spellCode(writeChallengeCode(challenges[index]))],
   runTasks: ({ task }) => {
     runTask(task, readFrameMs, TASK_UNTIL_MS);

@@ -27,10 +27,14 @@ import {
   type ChallengeDial,
 } from "./challenge-dial";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfDialTap, buttonsOfNewChallengeTap } from "../taps/tap-dials";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfItemTap } from "../taps/tap-menus";
 import { choiceItemAt, chosenHook, createChoiceOf, firstHook, steerChoice, type Choice } from "./challenges-choice";
 import { choiceItemAtPoint, drawChoice } from "./challenges-choice-view";
-import { drawDial, drawNewChallenge } from "./challenges-view";
+import { drawDial, drawNewChallenge, newChallengePartAt } from "./challenges-view";
+import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
+import { letterAtPoint } from "./letter-panes";
 import {
   CRANK_DEGREES_PER_LETTER,
   createDrum,
@@ -161,6 +165,10 @@ const DIAL_VIEW: ScreenKind<DialView> = {
   draw: ({ challenges: { dial, puzzleIndex }, drum }) => {
     drawDial(dial, turnFraction(drum), puzzleIndex);
   },
+  buttonsOfTap: ({ challenges: { dial } }, tap) => {
+    const cursor = dial.cursor % CHALLENGE_GROUP_LENGTH;
+    return buttonsOfDialTap(cursor, letterAtPoint(CHALLENGE_GROUP_LENGTH, cursor, tap), tap);
+  },
   focus: ({ challenges: { dial } }) => describeDial(dial),
   crankStepDegrees: CRANK_DEGREES_PER_LETTER,
 };
@@ -210,6 +218,7 @@ const NEW_CHALLENGE_VIEW: ScreenKind<NewChallengeView> = {
   draw: ({ challenge }) => {
     drawNewChallenge(challenge);
   },
+  buttonsOfTap: (_, tap) => buttonsOfNewChallengeTap(newChallengePartAt(tap), tap),
   focus: ({ challenge }) => describeNewChallenge(challenge),
   crankStepDegrees: CRANK_DEGREES_PER_SIZE,
 };

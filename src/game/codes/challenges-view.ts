@@ -5,6 +5,7 @@
 
 import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText } from "../../device/text";
+import type { Tap } from "../../device/touch";
 import { isFault } from "../../kernel/fault";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
@@ -16,7 +17,7 @@ import { formatCodeFault } from "./code-fault";
 import { dialledCode, groupAtCursor, isAtEnd, isUntouched, letterAt, type ChallengeDial } from "./challenge-dial";
 import { formatGhost } from "./ghost";
 import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
-import { DARK_PANE, drawDrum, drawPane, LIT_PANE } from "./letter-panes";
+import { DARK_PANE, drawDrum, drawPane, letterAtPoint, LIT_PANE } from "./letter-panes";
 import { TEXTS } from "../texts/index";
 
 const MIDDLE = 200;
@@ -30,7 +31,7 @@ const SENTENCE_TOP = 187;
  */
 const FRIEND = { picture: 2, left: 358 };
 const BUTTONS_TOP = 217;
-const SIZE = { top: 42, reach: 52, pointer: 6 };
+const SIZE = { top: 42, reach: 52, pointer: 6, height: 30 };
 
 /**
  * The floor of the room that is drawn on the screens for challenges, in pixels. The figures of the player and the
@@ -91,6 +92,15 @@ export function drawNewChallenge(challenge: Challenge): void {
   if (size < CHALLENGE_SIZES) fillArrowhead("white", RIGHT, MIDDLE + SIZE.reach, y, SIZE.pointer);
   drawSentence(TEXTS.codes.changeTip);
   drawButtons(TEXTS.buttons.back, TEXTS.buttons.play);
+}
+
+/** Returns which part of the page with a new challenge lies at a point: its code, its size or the tip below the code. */
+export function newChallengePartAt(tap: Tap): "code" | "smaller" | "larger" | "tip" | undefined {
+  if (letterAtPoint(CHALLENGE_GROUP_LENGTH, undefined, tap) !== undefined) return "code";
+  const { x, y } = tap;
+  if (y >= SENTENCE_TOP && y < FLOOR.y && x >= MIDDLE) return "tip";
+  if (y < SIZE.top || y >= SIZE.top + SIZE.height || Math.abs(x - MIDDLE) > 2 * SIZE.reach) return undefined;
+  return x < MIDDLE ? "smaller" : "larger";
 }
 
 /**

@@ -5,6 +5,7 @@
 import { drawClipped, fillBox, type Ink } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import { drawLargeText } from "../../device/text";
+import type { Tap } from "../../device/touch";
 
 const MIDDLE = 200;
 
@@ -50,6 +51,21 @@ export function drawDrum(
       drawLargeText(letterAfter(by), middle, Math.floor(y), "centre", "black");
     }
   });
+}
+
+/**
+ * Returns what lies at a point of a row of `count` letters with a drum at index `cursor`, if there is one: the index of a letter, and on
+ * the drum by how many letters the letter at the point is away from the selected one. Returns undefined beside them.
+ */
+export function letterAtPoint(
+  count: number,
+  cursor: number | undefined,
+  { x, y }: Tap,
+): { readonly index: number; readonly turn: number } | undefined {
+  const index = Math.floor((x - paneMiddle(0, count)) / PANE.apart + 0.5);
+  const height = index === cursor ? DRUM.height : PANE.height;
+  if (index < 0 || index >= count || Math.abs(y - PANES_MIDDLE) * 2 > height) return undefined;
+  return { index, turn: index === cursor ? Math.floor((y - PANES_MIDDLE) / LETTERS_APART + 0.5) : 0 };
 }
 
 function paneMiddle(index: number, count: number): number {

@@ -21,7 +21,11 @@ import {
   moveOn,
   turnLevelLetter,
 } from "./level-dial";
-import { drawLevelDial } from "./level-dial-view";
+import { LEVEL_GROUP_LENGTH } from "./level-code";
+import { drawLevelDial, groupLetterAtPoint } from "./level-dial-view";
+import { letterAtPoint } from "./letter-panes";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfDialTap, buttonsOfGroupTap } from "../taps/tap-dials";
 import { reportLinkProblem } from "./report-link";
 import {
   CRANK_DEGREES_PER_LETTER,
@@ -72,6 +76,12 @@ const LEVEL_DIAL: ScreenKind<DialScreenState> = {
     listShown(shown, turnFraction(drum));
   },
   draw,
+  buttonsOfTap: (_, tap) => {
+    const cursor = dial.cursor % LEVEL_GROUP_LENGTH;
+    const group = groupLetterAtPoint(dial, tap);
+    if (group !== undefined) return buttonsOfGroupTap(dial.cursor, group);
+    return buttonsOfDialTap(cursor, letterAtPoint(LEVEL_GROUP_LENGTH, cursor, tap), tap);
+  },
   focus: ({ reading }) => listFocus(reading !== undefined),
   runTasks: ({ reading }) => {
     if (reading !== undefined) runTask(reading.task, readFrameMs, TASK_UNTIL_MS);

@@ -1,6 +1,8 @@
 /** Draws the screen on which the player enters a level code letter by letter, with the crank or the D-pad (✛). */
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawText } from "../../device/text";
+import type { Tap } from "../../device/touch";
+import { firstInSight } from "../widgets/first-in-sight";
 import { fillPill } from "../widgets/pill";
 import { formatCodeFault } from "./code-fault";
 import { LEVEL_GROUP_LENGTH } from "./level-code";
@@ -46,12 +48,26 @@ export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: 
 }
 
 /**
+ * Returns the index of the first letter of the letter group (five letters of a level code) at a point in the row of small
+ * groups; undefined if there is none.
+ */
+export function groupLetterAtPoint(dial: LevelDial, { x, y }: Tap): number | undefined {
+  if (y < GROUPS.top || y >= GROUPS.top + GROUPS.height) return undefined;
+  const group = firstGroupInSight(dial) + Math.floor((x - GROUPS.first) / GROUPS.apart);
+  return group >= 0 && group < groupCount(dial) ? group * LEVEL_GROUP_LENGTH : undefined;
+}
+
+function firstGroupInSight(dial: LevelDial): number {
+  return firstInSight(groupCount(dial), GROUPS.inSight, levelGroupAtCursor(dial));
+}
+
+/**
  * Draws the letter groups (groups of five letters of a level code) near the cursor. The group at the cursor is
  * highlighted, and a wrong group has a frame.
  */
 function drawGroups(dial: LevelDial): void {
   const chosen = levelGroupAtCursor(dial);
-  const first = Math.max(0, Math.min(chosen - Math.floor(GROUPS.inSight / 2), groupCount(dial) - GROUPS.inSight));
+  const first = firstGroupInSight(dial);
   const end = Math.min(groupCount(dial), first + GROUPS.inSight);
   for (let group = first; group < end; group++) {
     const left = GROUPS.first + (group - first) * GROUPS.apart;

@@ -9,6 +9,9 @@ import { listShown } from "../shown-values";
 import { playGoBackSound, playConfirmSound } from "../sounds";
 import { drawNameDial } from "./challenges-view";
 import { NAME_LENGTH, NAME_LETTERS } from "./ghost";
+import { letterAtPoint } from "./letter-panes";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfDialTap } from "../taps/tap-dials";
 import {
   CRANK_DEGREES_PER_LETTER,
   createDrum,
@@ -53,6 +56,7 @@ const NAME_SCREEN: ScreenKind<NameScreen> = {
     listShown(shown, turnFraction(drum));
   },
   draw: drawName,
+  buttonsOfTap: ({ cursor }, tap) => buttonsOfDialTap(cursor, letterAtPoint(NAME_LENGTH, cursor, tap), tap),
   focus: (screen) => {
     const letter = NAME_ALPHABET.charAt(screen.letters[screen.cursor]);
     const a = isDone(screen) ? TEXTS.buttons.done : TEXTS.buttons.next;

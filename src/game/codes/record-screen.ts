@@ -19,7 +19,9 @@ import { playGoBackSound, playCursorSound, playRefusalSound } from "../sounds";
 import { createQr } from "./qr/qr-code";
 import { paintQr } from "./qr-view";
 import { formatSheet, RECORD_LINE_SEPARATOR, splitIntoSheets, writeLevelLines, type RecordSheet } from "./record-text";
-import { drawRecord, MAX_SHEET_LETTERS, QR_SIDE } from "./record-view";
+import { drawRecord, recordPartAt, MAX_SHEET_LETTERS, QR_SIDE } from "./record-view";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfRecordTap } from "../taps/tap-dials";
 import { wrapIndex } from "./steer-dial";
 import { RECORD_TEXTS } from "../texts/record";
 
@@ -66,6 +68,7 @@ const RECORD: ScreenKind<RecordState> = {
   draw: ({ name, winCounts, puzzleIndex, sheets, sheetIndex, task }) => {
     drawRecord(name, { winCounts, puzzleIndex, sheets, sheetIndex, qr: task.result });
   },
+  buttonsOfTap: (state, tap) => buttonsOfRecordTap(state.winCounts, state.puzzleIndex, recordPartAt(state, tap), tap),
   focus: ({ puzzleIndex, sheets, sheetIndex, winCounts }) => {
     const { title, levels, notSent } = RECORD_TEXTS;
     const sheet = sheets.length === 0 ? undefined : sheets[sheetIndex];

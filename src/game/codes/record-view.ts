@@ -1,6 +1,7 @@
 /** Draws the screen on which the player can share a puzzle's record of first wins. */
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import { drawText } from "../../device/text";
+import type { Tap } from "../../device/touch";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { PUZZLES } from "../../puzzles/index";
 import { firstInSight } from "../widgets/first-in-sight";
@@ -54,12 +55,27 @@ export function drawRecord(name: string, shown: ShownRecord): void {
   drawText(`Ⓑ ${TEXTS.buttons.back}`, SCREEN_WIDTH - MARGIN, FOOT_Y, "right", "white");
 }
 
+/** Returns what lies at a point of the record: the index of a puzzle's character, or the QR code of the sheet. */
+export function recordPartAt(
+  { puzzleIndex, sheets }: Pick<ShownRecord, "puzzleIndex" | "sheets">,
+  { x, y }: Tap,
+): number | "sheet" | undefined {
+  if (x >= QR.left && y >= QR.top && y < QR.top + QR_SIDE) return sheets.length > 1 ? "sheet" : undefined;
+  const index = firstHero(puzzleIndex) + Math.floor((x - HEROES.left) / HEROES.apart);
+  const isInRow = y >= HEROES.top && y < PLATE.top + PLATE.height;
+  return isInRow && index >= 0 && index < PUZZLES.length ? index : undefined;
+}
+
+function firstHero(puzzleIndex: number): number {
+  return firstInSight(PUZZLES.length, HEROES.inSight, puzzleIndex);
+}
+
 /**
  * Draws the main character of each puzzle with the number of the puzzle's levels in the record of first wins. The
  * character of the chosen puzzle has a white plate.
  */
 function drawHeroes({ winCounts, puzzleIndex }: ShownRecord): void {
-  const first = firstInSight(PUZZLES.length, HEROES.inSight, puzzleIndex);
+  const first = firstHero(puzzleIndex);
   PUZZLES.slice(first, first + HEROES.inSight).forEach(({ id }, index) => {
     const x = HEROES.left + index * HEROES.apart;
     const isChosen = first + index === puzzleIndex;

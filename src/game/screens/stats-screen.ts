@@ -5,8 +5,9 @@
  */
 import { requestScreen } from "../destination";
 import { readToday } from "../../device/clock";
-import type { Input } from "../../device/input";
+import type { Button, Input } from "../../device/input";
 import { showPicture, wantsLessFlashing } from "../../device/screen";
+import type { Tap } from "../../device/touch";
 import { DOWN, LEFT, RIGHT, type Direction } from "../../kernel/direction";
 import { KEEPSAKE_COUNT } from "../../puzzles/looks/keepsake";
 import { PUZZLES } from "../../puzzles/index";
@@ -26,7 +27,9 @@ import {
   SHELF_SPOT,
 } from "./stats-spots";
 import { createWallPainting, prepareWall, type WallPainting } from "./stats-wall-painting";
-import { drawGround, drawShelfCursor, drawSpotCursor } from "./stats-wall-view";
+import { drawGround, drawShelfCursor, drawSpotCursor, shelfPlaceAtPoint, spotAtPoint } from "./stats-wall-view";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfShelfTap, buttonsOfStatsBackTap, buttonsOfThingTap } from "../taps/tap-menus";
 import { describeStatsFocus } from "./stats-focus";
 
 interface StatsState {
@@ -58,6 +61,7 @@ const STATS: ScreenKind<StatsState> = {
   shown: listStats,
   prepare: prepareStats,
   draw: drawStats,
+  buttonsOfTap: buttonsOfStatsTap,
   focus: (state) => describeStatsFocus(state),
 };
 
@@ -150,6 +154,13 @@ function close(state: StatsState): void {
 
 function prepareStats(state: StatsState): Preparation {
   return isBackShown(state) ? "ready" : prepareWall(state.painting, state.stats, viewOf(state));
+}
+
+function buttonsOfStatsTap({ spot, isOpen, shelfRow, shelfColumn }: StatsState, tap: Tap): readonly Button[] {
+  if (!isOpen) return buttonsOfThingTap(spot, spotAtPoint(spot, tap));
+  if (spot !== SHELF_SPOT) return buttonsOfStatsBackTap(tap);
+  const place = shelfPlaceAtPoint(firstShelfRowInSight(shelfRow), tap);
+  return buttonsOfShelfTap({ row: shelfRow, column: shelfColumn }, place);
 }
 
 function isBackShown({ spot, isOpen, turnedMs }: StatsState): boolean {

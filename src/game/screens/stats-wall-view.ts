@@ -15,6 +15,8 @@ import {
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
 import { DAY_CARD, DAY_CARD_PICTURES } from "../../puzzles/looks/day-card";
 import { drawText, textWidth } from "../../device/text";
+import type { Tap } from "../../device/touch";
+import { PUZZLES } from "../../puzzles/index";
 import { KEEPSAKE_COUNT, KEEPSAKE_SIZE, LEVELS_PER_KEEPSAKE } from "../../puzzles/looks/keepsake";
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../puzzles/looks/postcard";
 import { DAY_MARK_SIZE, DAY_PICTURES, SHELF } from "../../puzzles/looks/stats-wall";
@@ -27,7 +29,7 @@ import { findLongestFitting } from "../widgets/longest-fitting";
 import { shortCount } from "../widgets/short-count";
 import type { CalendarMonth } from "./stats-calendar";
 import type { CardFigures, StatsWall } from "./stats-figures";
-import { CALENDAR, POSTCARDS_IN_SIGHT, firstPostcardInSight, isPostcard } from "./stats-spots";
+import { CALENDAR, POSTCARDS_IN_SIGHT, SHELF_SPOT, firstPostcardInSight, isPostcard } from "./stats-spots";
 
 /**
  * The spot of the cursor on the shelf of earned keepsakes (souvenirs): `row` is the index of a puzzle, and `column` the
@@ -269,6 +271,26 @@ export function drawShelf(cards: readonly CardFigures[], firstRow: number): void
 function drawKeepsake({ id, keepsakeCount }: CardFigures, column: number, foot: number): void {
   if (column >= keepsakeCount) return;
   drawPuzzlePicture(id, "keepsakes", column + 1, SHELF.left + column * KEEPSAKE_SIZE, foot - KEEPSAKE_SIZE);
+}
+
+/** Returns the number of the postcard, the calendar or the shelf at a point; undefined if there is none. */
+export function spotAtPoint(spot: number, { x, y }: Tap): number | undefined {
+  const first = firstPostcardInSight(spot);
+  for (let other = first; other <= SHELF_SPOT; other++) {
+    if (other < CALENDAR && other >= first + POSTCARDS_IN_SIGHT) continue;
+    const box = isPostcard(other) ? cardBox(other - first) : spotBox(other);
+    if (x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height) return other;
+  }
+  return undefined;
+}
+
+/** Returns the place on the shelf at a point; undefined beside the shelf. `firstRow` is the first visible row. */
+export function shelfPlaceAtPoint(firstRow: number, { x, y }: Tap): ShelfCursor | undefined {
+  const shelfRow = Math.floor((y - SHELF.top) / SHELF.rowHeight);
+  const column = Math.floor((x - SHELF.left) / KEEPSAKE_SIZE);
+  const row = firstRow + shelfRow;
+  if (shelfRow < 0 || shelfRow >= SHELF.rows || row >= PUZZLES.length) return undefined;
+  return column < 0 || column >= KEEPSAKE_COUNT ? undefined : { row, column };
 }
 
 /** Returns the y coordinate of the board on which the keepsakes (souvenirs) of a row of the shelf stand. */

@@ -1,18 +1,28 @@
 /** Computes the presses of buttons that a tap on one of several things in a row stands for. */
 import { BUTTON_A, BUTTON_B, type Button } from "../../device/input";
+import { SCREEN_WIDTH } from "../../device/screen";
 import type { Tap } from "../../device/touch";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 
-/** A tap below this height, near the lower left corner, is Ⓑ, because most screens have the text "Ⓑ back" there. */
+/**
+ * A tap below this height is on a text at the foot of the screen. Most screens have "Ⓑ back" near the lower left corner,
+ * and some have a text with Ⓐ near the lower right corner.
+ */
 const FOOT_TOP = 212;
-const BACK_WIDTH = 90;
+const FOOT_TEXT_WIDTH = 90;
 
+export const PRESS_A: readonly Button[] = [BUTTON_A];
 export const PRESS_B: readonly Button[] = [BUTTON_B];
 export const PRESS_NOTHING: readonly Button[] = [];
 
 /** Returns the presses that move a cursor down or up from one row to another, and then press Ⓐ. */
 export function pressesToRow(from: number, to: number): readonly Button[] {
   return [...repeat(to < from ? UP : DOWN, Math.abs(to - from)), BUTTON_A];
+}
+
+/** Returns the presses that move a cursor or turn a letter by so many steps: down, or up if `steps` is negative. */
+export function pressesUpOrDown(steps: number): readonly Button[] {
+  return repeat(steps < 0 ? UP : DOWN, Math.abs(steps));
 }
 
 /** Returns the presses that move a cursor sideways to another column; Ⓐ if the cursor is already there. */
@@ -30,7 +40,12 @@ export function pressesToPlace(from: number, to: number): readonly Button[] {
 
 /** Returns whether a tap is on the text that says what Ⓑ does, in the lower left corner of the screen. */
 export function isOnBack({ x, y }: Tap): boolean {
-  return y >= FOOT_TOP && x < BACK_WIDTH;
+  return y >= FOOT_TOP && x < FOOT_TEXT_WIDTH;
+}
+
+/** Returns whether a tap is on the text near the lower right corner of the screen. */
+export function isOnRightFoot({ x, y }: Tap): boolean {
+  return y >= FOOT_TOP && x >= SCREEN_WIDTH - FOOT_TEXT_WIDTH;
 }
 
 function repeat(button: Button, count: number): Button[] {

@@ -1,5 +1,5 @@
 /** Maps taps on the touch screen to buttons of the console while a level is played. */
-import { BUTTON_A, type Button } from "../../device/input";
+import type { Button } from "../../device/input";
 import type { Box } from "../../device/screen";
 import type { Tap } from "../../device/touch";
 import { NOWHERE } from "../../kernel/board";
@@ -11,7 +11,7 @@ import { shiftOfLesson } from "../play/lessons/lesson-view";
 import { placementsIn } from "../play/attempt";
 import { twistOf, type PlayedTwist } from "../play/played-twist";
 import { currentState } from "../play/timeline";
-import { PRESS_NOTHING } from "./presses";
+import { PRESS_A, PRESS_NOTHING } from "./presses";
 
 /** What the play screen shows: a level, perhaps as a lesson, perhaps with a card over it. */
 interface TappedPlay {
@@ -21,8 +21,6 @@ interface TappedPlay {
   readonly shownCard: { readonly card: object | undefined };
   readonly mode: { readonly twist?: PlayedTwist };
 }
-
-const PRESS_A: readonly Button[] = [BUTTON_A];
 
 /**
  * Returns the move towards the tapped point. It is seen from the piece that the player moves or, if a move moves several

@@ -8,7 +8,17 @@ import { ROWS as TITLE_ROWS } from "../screens/title-view";
 import { ROWS as CHOICE_ROWS } from "../widgets/choice-row";
 import { firstInSight } from "../widgets/first-in-sight";
 import type { List } from "../widgets/list";
-import { isOnBack, PRESS_B, PRESS_NOTHING, pressesToColumn, pressesToPlace, pressesToRow } from "./presses";
+import {
+  isOnBack,
+  isOnRightFoot,
+  PRESS_A,
+  PRESS_B,
+  PRESS_NOTHING,
+  pressesToColumn,
+  pressesToPlace,
+  pressesToRow,
+  pressesUpOrDown,
+} from "./presses";
 
 /** On a question, a tap left of this column is Ⓑ, which stands there, and a tap right of it is Ⓐ. */
 const QUESTION_MIDDLE = 262;
@@ -43,6 +53,34 @@ export function buttonsOfTitleTap(list: List, chosenPuzzle: number, tap: Tap): B
 /** Returns the buttons of a tap on the row `row` of a menu whose cursor is on `chosen`. Without a row, nothing. */
 export function buttonsOfRowTap(chosen: number, row: number | undefined): Buttons {
   return row === undefined ? PRESS_NOTHING : pressesToRow(chosen, row);
+}
+
+/** Returns the buttons of a tap on the row `row` of a long list, or on the text "Ⓑ back" beside the list. */
+export function buttonsOfListTap(chosen: number, row: number | undefined, tap: Tap): Buttons {
+  return row === undefined && isOnBack(tap) ? PRESS_B : buttonsOfRowTap(chosen, row);
+}
+
+/** Returns the buttons of a tap on one of several things in a row, such as cards: those that lead to it, or Ⓐ on it. */
+export function buttonsOfThingTap(chosen: number, thing: number | undefined): Buttons {
+  return thing === undefined ? PRESS_NOTHING : pressesToColumn(chosen, thing);
+}
+
+/** Returns the button of a tap on the back of a postcard or of the calendar, which turns it over again. */
+export function buttonsOfStatsBackTap(tap: Tap): Buttons {
+  return isOnRightFoot(tap) ? PRESS_A : PRESS_B;
+}
+
+/** A place on the shelf of keepsakes on the statistics screen: its row and its column. */
+interface ShelfPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Returns the buttons of a tap while the cursor is on the shelf: those that lead to a keepsake; Ⓑ beside the shelf. */
+export function buttonsOfShelfTap(cursor: ShelfPlace, tapped: ShelfPlace | undefined): Buttons {
+  if (tapped === undefined) return PRESS_B;
+  const sideways = tapped.column === cursor.column ? PRESS_NOTHING : pressesToColumn(cursor.column, tapped.column);
+  return [...pressesUpOrDown(tapped.row - cursor.row), ...sideways];
 }
 
 /** Returns the buttons of a tap on a page whose items ✛ left and right go through: those that select and open the item. */

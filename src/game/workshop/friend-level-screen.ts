@@ -9,7 +9,9 @@ import { playGoBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import type { ListEntry } from "../widgets/list-entry";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../widgets/list";
-import { drawActions } from "./actions-view";
+import { ACTION_ROW_PLACE, drawActions } from "./actions-view";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfMenuTap } from "../taps/tap-menus";
 import { TEXTS } from "./texts/index";
 
 /** What the player can do with a friend's level. */
@@ -43,6 +45,7 @@ const FRIEND_LEVEL: ScreenKind<FriendLevelScreen> = {
   draw: ({ puzzle, friend, list, notice }) => {
     drawActions({ puzzle, heading: puzzle.name, entries: ENTRIES, notice, map: friend.map }, list);
   },
+  buttonsOfTap: ({ list }, tap) => buttonsOfMenuTap(list, tap, ACTION_ROW_PLACE),
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 

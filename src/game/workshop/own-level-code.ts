@@ -10,6 +10,8 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound } from "../sounds";
 import { shareLevel, type ShareResult } from "./share-level";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfCodeTap } from "../taps/tap-dials";
 import { TEXTS } from "./texts/index";
 import { headingOf, type Workshop } from "./workshop";
 import { spellCode } from "../codes/spell-code";
@@ -30,6 +32,7 @@ const CODE_VIEW: ScreenKind<CodeView> = {
     listShown(shown, task.isDone);
   },
   draw: drawCodeView,
+  buttonsOfTap: (_, tap) => buttonsOfCodeTap(false, tap),
   focus: ({ workshop, task: { result } }) => {
     if (result === undefined) return [headingOf(workshop)];
     return [headingOf(workshop), isFault(result) ? TEXTS.noCode[result.fault] : spellCode(result.code)];

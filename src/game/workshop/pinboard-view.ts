@@ -17,6 +17,7 @@ import {
 } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
 import { drawText, textWidth } from "../../device/text";
+import type { Tap } from "../../device/touch";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawThumbnail, findMaxCellSize, type ThingSprites } from "../screens/thumbnail";
@@ -179,6 +180,22 @@ function drawFooter({ pad, buttons }: BenchTexts): void {
 function slotBox(slot: number): Box {
   const { left, top, width, height, pitch } = CARD;
   return { x: left + slot * pitch, y: top, width, height };
+}
+
+/**
+ * Returns the slot of the card at a point of the pinboard, counted from 0 among the visible cards: −1 left of them and
+ * `CARDS_IN_SIGHT` right of them, where the arrows to other cards are. Returns undefined above and below the cards.
+ */
+export function slotAtPoint({ x, y }: Tap): number | undefined {
+  const { left, top, width, height, pitch } = CARD;
+  if (y < top - PIN.above - PIN.radius || y >= top + height) return undefined;
+  if (x >= left + (CARDS_IN_SIGHT - 1) * pitch + width) return CARDS_IN_SIGHT;
+  return x < left ? -1 : Math.floor((x - left) / pitch);
+}
+
+/** Returns whether a point is on the selected card, which lies on the bench below the pinboard. */
+export function isOnHand({ width }: Hand, { x, y }: Tap): boolean {
+  return Math.abs(x - HAND.x) * 2 <= width && y >= HAND.top && y < HAND.top + HAND.height;
 }
 
 /** Draws the place from which the selected card was taken: its corners, and the pin. */

@@ -5,33 +5,30 @@
 import { requestScreen } from "../destination";
 import type { Input } from "../../device/input";
 import { createBlackPicture, wantsLessFlashing, type Picture } from "../../device/screen";
+import type { Tap } from "../../device/touch";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
-import { readOwnBest } from "../save/own-best";
-import {
-  readMap,
-  readOwnMap,
-  MAX_OWN_LEVELS,
-  restoreOwnLevel,
-  saveOwnLevels,
-  type OwnLevels,
-} from "../save/own-levels";
+import { readOwnMap, restoreOwnLevel, saveOwnLevels } from "../save/own-levels";
 import { screenOf, type Preparation, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { roundToUnits } from "../widgets/list";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfThingTap } from "../taps/tap-menus";
 import { createBenchFacts, dropFacts, findFacts, type BenchFacts } from "./bench-facts";
 import { composeBenchTexts } from "./bench-texts";
 import {
   CARDS_IN_SIGHT,
   drawBench,
+  isOnHand,
   paintArrows,
   paintBench,
   paintHand,
   paintPinnedCard,
+  slotAtPoint,
   type BenchTexts,
   type Hand,
-  type PinnedCard,
 } from "./pinboard-view";
+import { cardCount, cardOf, firstDeletedIndex } from "./pinned-cards";
 import { TEXTS } from "./texts/index";
 import type { Workshop } from "./workshop";
 
@@ -81,6 +78,7 @@ const PINBOARD: ScreenKind<Pinboard> = {
   focus: listFocus,
   prepare: preparePinboard,
   draw: drawPinboard,
+  buttonsOfTap: (pinboard, tap) => buttonsOfThingTap(pinboard.workshop.chosen, cardAtPoint(pinboard, tap)),
   runTasks: ({ workshop: { own, chosen }, facts }) => {
     if (chosen < own.levels.length) findFacts(facts, readOwnMap(own, chosen));
   },
@@ -171,6 +169,15 @@ function listFocus(pinboard: Pinboard): readonly string[] {
   return [TEXTS.pinboard.title, place, facts, notice === "" ? buttons : ""];
 }
 
+/** Returns the index of the card at a point: a card of the pinboard, or the selected card on the bench. */
+function cardAtPoint({ workshop, first, hand }: Pinboard, tap: Tap): number | undefined {
+  if (hand !== undefined && isOnHand(hand, tap)) return workshop.chosen;
+  const slot = slotAtPoint(tap);
+  if (slot === undefined) return undefined;
+  const card = first + slot;
+  return card >= 0 && card < cardCount(workshop.own) ? card : undefined;
+}
+
 function drawPinboard(pinboard: Pinboard): void {
   const { workshop, board, first, hand, slideMs } = pinboard;
   if (hand === undefined) return;
@@ -249,37 +256,6 @@ function openCard(pinboard: Pinboard): void {
 
 function clampCardIndex({ own }: Workshop, index: number): number {
   return Math.max(0, Math.min(cardCount(own) - 1, index));
-}
-
-/**
- * Returns the number of cards in the workshop's pinboard. There is a card for each of the player's own levels, for a new
- * level if there is space, for a friend's code, and for each deleted level.
- */
-function cardCount(own: OwnLevels): number {
-  return firstDeletedIndex(own) + own.deleted.length;
-}
-
-function firstDeletedIndex({ levels }: OwnLevels): number {
-  return levels.length + extraCards(levels.length).length;
-}
-
-function cardOf(own: OwnLevels, index: number): PinnedCard {
-  const count = own.levels.length;
-  if (index < count) return { map: readOwnMap(own, index), isDeleted: false, best: readOwnBest(own.levels[index]) };
-  const deletedIndex = index - firstDeletedIndex(own);
-  if (deletedIndex >= 0) {
-    const { written } = own.deleted[deletedIndex];
-    return { map: readMap(written), isDeleted: true, best: readOwnBest(written) };
-  }
-  return extraCards(count)[index - count];
-}
-
-/**
- * Returns the cards that show no level: "new" if there is space for another level, and "code" to enter a friend's code.
- * They follow the cards of the player's own levels in the workshop's pinboard.
- */
-function extraCards(levelCount: number): readonly ("new" | "code")[] {
-  return levelCount < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];
 }
 
 function stepOf({ pressedDirection }: Input): number {

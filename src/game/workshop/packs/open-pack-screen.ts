@@ -5,8 +5,11 @@ import type { PackDestination } from "../../destination";
 import { PUZZLES } from "../../../puzzles/index";
 import type { PlayContext } from "../../play/play-context";
 import type { Screen } from "../../screen";
+/** The import below is loaded from packs.lua on first use. @lazy packs */
 import { createPackMakerScreen } from "./pack-maker-screen";
+/** The import below is loaded from packs.lua on first use. @lazy packs */
 import { playPackLevel } from "./pack-mode";
+/** The import below is loaded from packs.lua on first use. @lazy packs */
 import { createPackScreen } from "./pack-screen";
 
 export function openPackScreen({ puzzle, save }: PlayContext, destination: PackDestination): Screen {

@@ -13,9 +13,13 @@ import { listShown } from "../../shown-values";
 import { playConfirmSound, playGoBackSound, playRefusalSound } from "../../sounds";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../../widgets/list";
 import { steerListWithSound } from "../../widgets/list-with-sound";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfCodeTap } from "../../taps/tap-dials";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfListTap } from "../../taps/tap-menus";
 import { TEXTS } from "../texts/index";
 import { MAX_PACK_LEVELS, tidyPackName } from "./pack-limits";
-import { drawPackPage, ROWS_IN_SIGHT, type PackRow } from "./pack-view";
+import { drawPackPage, packRowAt, ROWS_IN_SIGHT, type PackRow } from "./pack-view";
 import { nameOwnLevel, sharePack, type OwnLevel, type SharedPack } from "./share-pack";
 
 const TASK_UNTIL_MS = 10;
@@ -55,6 +59,8 @@ const PACK_MAKER: ScreenKind<PackMaker> = {
     if (sharing !== undefined) runTask(sharing, readFrameMs, TASK_UNTIL_MS);
   },
   drop: endSharing,
+  buttonsOfTap: ({ list, sharing }, tap) =>
+    sharing === undefined ? buttonsOfListTap(list.chosen, packRowAt(list, tap.y), tap) : buttonsOfCodeTap(false, tap),
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 

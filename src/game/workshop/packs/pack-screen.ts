@@ -8,8 +8,10 @@ import { listShown } from "../../shown-values";
 import { playConfirmSound, playGoBackSound, playRefusalSound } from "../../sounds";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, showList, type List } from "../../widgets/list";
 import { steerListWithSound } from "../../widgets/list-with-sound";
+/** The import below is loaded from taps.lua on first use. @lazy taps */
+import { buttonsOfListTap } from "../../taps/tap-menus";
 import { TEXTS } from "../texts/index";
-import { drawPackPage, ROWS_IN_SIGHT, type PackRow } from "./pack-view";
+import { drawPackPage, packRowAt, ROWS_IN_SIGHT, type PackRow } from "./pack-view";
 
 interface PackScreen {
   readonly pack: LevelPack;
@@ -28,6 +30,7 @@ const PACK_SCREEN: ScreenKind<PackScreen> = {
     listShown(shown, notice);
   },
   draw: drawPack,
+  buttonsOfTap: ({ list }, tap) => buttonsOfListTap(list.chosen, packRowAt(list, tap.y), tap),
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 

@@ -63,6 +63,12 @@ export function drawPackPage({ heading, rows, help, puzzleIndex, map }: PackPage
   if (map !== undefined) drawThumbnail(puzzle, map.split("\n"), PICTURE);
 }
 
+/** Returns the index of the row at the height `y`; undefined if there is none. */
+export function packRowAt({ first, count }: List, y: number): number | undefined {
+  const inSight = Math.floor((y - ROWS.top) / ROWS.height);
+  return inSight >= 0 && inSight < ROWS_IN_SIGHT && first + inSight < count ? first + inSight : undefined;
+}
+
 /** Draws the heading in large letters, or in small ones if the name of a pack is too wide for large ones. */
 function drawHeading(heading: string): void {
   if (textWidth("large", heading) > HEADING.width) drawText(heading, HEADING.x, HEADING.smallTop, "left", "white");

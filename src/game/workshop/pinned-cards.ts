@@ -1,0 +1,37 @@
+/** Lists the cards on the workshop's pinboard: own levels, a new level, a friend's code, and deleted levels. */
+import { readOwnBest } from "../save/own-best";
+import { MAX_OWN_LEVELS, readMap, readOwnMap, type OwnLevels } from "../save/own-levels";
+import type { PinnedCard } from "./pinboard-view";
+
+/**
+ * Returns the number of cards in the workshop's pinboard. There is a card for each of the player's own levels, for a new
+ * level if there is space, for a friend's code, and for each deleted level.
+ */
+export function cardCount(own: OwnLevels): number {
+  return firstDeletedIndex(own) + own.deleted.length;
+}
+
+/** Returns the index of the first card with a deleted level. */
+export function firstDeletedIndex({ levels }: OwnLevels): number {
+  return levels.length + extraCards(levels.length).length;
+}
+
+/** Returns the card at an index of the workshop's pinboard. */
+export function cardOf(own: OwnLevels, index: number): PinnedCard {
+  const count = own.levels.length;
+  if (index < count) return { map: readOwnMap(own, index), isDeleted: false, best: readOwnBest(own.levels[index]) };
+  const deletedIndex = index - firstDeletedIndex(own);
+  if (deletedIndex >= 0) {
+    const { written } = own.deleted[deletedIndex];
+    return { map: readMap(written), isDeleted: true, best: readOwnBest(written) };
+  }
+  return extraCards(count)[index - count];
+}
+
+/**
+ * Returns the cards that show no level: "new" if there is space for another level, and "code" to enter a friend's code.
+ * They follow the cards of the player's own levels in the workshop's pinboard.
+ */
+function extraCards(levelCount: number): readonly ("new" | "code")[] {
+  return levelCount < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];
+}
