@@ -68,7 +68,10 @@ function expectLevelAt(link: string, address: string): void {
   expect(runToEnd(readLevelCode(new URL(link).searchParams.get("level") ?? ""))).toMatchObject({ map: MAP });
 }
 
-describe.skipIf(lua32 === undefined)("the zip of a release", () => {
+// The workflow of a release names its zip. There, a missing Lua is an error.
+const isRelease = process.env["RELEASED_ZIP"] !== undefined;
+
+describe.skipIf(lua32 === undefined && !isRelease)("the zip of a release", () => {
   const folders: string[] = [];
   const createFolder = (): string => {
     folders.push(mkdtempSync(join(tmpdir(), "glissade-zip-")));

@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { projectFolder } from "../../tools/packaging/project-folder";
-import { runCommand } from "./run-command";
+import { installStub, runCommand } from "./run-command";
+import { writeFile } from "./toy-project";
 
 interface Step {
   readonly id?: string;
@@ -46,14 +48,27 @@ describe("the workflow of a release", () => {
   });
 
   test("the game, the page and the release are made after GLISSADE_URL is set, which no later step changes", () => {
-    const { run = "" } = release.steps[indexOfStep("GLISSADE_URL")];
-    expect(run).toBe('echo "GLISSADE_URL=$(.ci/pages-address)" >> "$GITHUB_ENV"');
-    const order = [".ci/run", "GLISSADE_URL", "make site", "released-zip.test.ts", "gh release create"];
+    const order = [".ci/run", "GLISSADE_URL", "make site", "make lua32", "released-zip.test.ts", "gh release create"];
     const indices = order.map(indexOfStep);
     expect(indices).toEqual([...indices].sort((a, b) => a - b));
     expect(release.steps.filter((step) => JSON.stringify(step).includes("GLISSADE_URL"))).toHaveLength(1);
     expect(release.steps[indexOfStep("released-zip.test.ts")].run).toContain("RELEASED_ZIP=build/Glissade.pdx.zip ");
     expect(release.steps[indexOfStep("gh release create")].run).toContain(" build/Glissade.pdx.zip ");
+  });
+
+  test("the step that sets GLISSADE_URL fails and sets nothing if the script with the address fails", () => {
+    const runStep = (pagesAddress: string): { exitCode: number | null; set: string } => {
+      const folder = mkdtempSync(join(tmpdir(), "glissade-workflow-"));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      installStub(folder, ".ci/pages-address", pagesAddress);
+      const environment = writeFile(folder, "environment", "");
+      const { run = "" } = release.steps[indexOfStep("GLISSADE_URL")];
+      const { exitCode } = runCommand(folder, ["bash", "-e", "-c", run], { GITHUB_ENV: environment });
+      return { exitCode, set: readFileSync(environment, "utf8") };
+    };
+    const address = "https://example.org/glissade/";
+    expect(runStep(`echo ${address}`)).toEqual({ exitCode: 0, set: `GLISSADE_URL=${address}\n` });
+    expect(runStep(`echo ${address}; exit 3`)).toEqual({ exitCode: 3, set: "" });
   });
 
   test("the page goes to GitHub Pages after the release, from the folder that was built for it", () => {
