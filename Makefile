@@ -32,7 +32,9 @@ $(checks:%=check-%): check-%: $(installed)
 build: $(installed) ## write build/source/, the input of the Playdate compiler
 	@$(run) build
 
+# Removes the zip of an earlier build first. Otherwise the page would offer that zip if the packing fails.
 site: build ## write build/site/, a folder that any web host can serve, with the zip for a Playdate
+	@rm -f build/Glissade.pdx.zip
 	@$(run) pdx || echo "The page offers no download, because the game could not be packed." >&2
 	@$(run) site
 

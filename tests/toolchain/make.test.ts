@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { runMake, runCommand, installStub } from "./run-command";
-import { createTemporaryFolder, createToyProject } from "./toy-project";
+import { createTemporaryFolder, createToyProject, writeFile } from "./toy-project";
 
 const targets = [
   "play",
@@ -52,6 +52,22 @@ test("make installs the packages only if the lock file is newer than they are", 
   utimesSync(join(project, "package-lock.json"), later, later);
   build();
   expect(calls().slice(3)).toEqual(["npm ci", "npm run --silent build"]);
+});
+
+test("make site offers no zip of an earlier build if the game cannot be packed", () => {
+  const project = createTemporaryFolder();
+  cpSync(join(projectFolder, "Makefile"), join(project, "Makefile"));
+  writeFile(project, "build/Glissade.pdx.zip", "an earlier build");
+  const npm = 'echo "$*" >> npm-calls; ls build >> npm-calls; case "$*" in *pdx) exit 1 ;; esac';
+  const { exitCode, stderr } = runMake(project, "site", { PATH: installStub(createTemporaryFolder(), "npm", npm) });
+  expect(exitCode).toBe(0);
+  expect(stderr).toBe("The page offers no download, because the game could not be packed.\n");
+  expect(readFileSync(join(project, "npm-calls"), "utf8").trimEnd().split("\n")).toEqual([
+    "run --silent build",
+    "Glissade.pdx.zip",
+    "run --silent pdx",
+    "run --silent site",
+  ]);
 });
 
 test("a version of Node that is too old is reported in one sentence", () => {

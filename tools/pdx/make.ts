@@ -28,8 +28,8 @@ const builder = isBuildCurrent(projectFolder) ? undefined : await import("../pac
  * is found. Prints which packer was used. Throws a `ToolError` on failure and leaves neither file behind in that case.
  */
 export function makePdx(debugInfo: DebugInfo): void {
-  const sdk = findSdk();
   removeOutputs();
+  const sdk = findSdk();
   builder?.buildSource(projectFolder);
   try {
     const packer = sdk === undefined ? packWithoutSdk(debugInfo) : runPdc(sdk, debugInfo);
