@@ -39,6 +39,10 @@ import { drawThumbnail } from "./thumbnail";
  */
 const MAP_TEXT = { top: 2, margin: 8, gap: 14, wideGap: 26 };
 const TEXT_HEIGHT = 21;
+/**
+ * The least y coordinate of the picture above the chapters, in pixels. Its scenery lies below the line of texts then.
+ */
+const HIGHEST_TOP_PICTURE = -3;
 
 const ROW_NAME = { x: 20, y: 3 };
 /**
@@ -101,10 +105,13 @@ function inkOn(isLit: boolean): Ink {
   return isLit ? "black" : "white";
 }
 
-/** Paints the picture above the uppermost chapter of the map. `chaptersTop` is the upper edge of that chapter. */
+/**
+ * Paints the picture above the uppermost chapter of the map. `chaptersTop` is the upper edge of that chapter. The picture
+ * never reaches into the line of texts. On a map with many chapters, the uppermost one covers the picture's lower part.
+ */
 export function paintMapTop(onto: Picture, { id }: AnyPuzzle, chaptersTop: number): void {
   paintOnto(onto, () => {
-    drawPuzzlePicture(id, "journey-top", 1, 0, chaptersTop - TOP_PICTURE_HEIGHT);
+    drawPuzzlePicture(id, "journey-top", 1, 0, Math.max(chaptersTop - TOP_PICTURE_HEIGHT, HIGHEST_TOP_PICTURE));
   });
 }
 

@@ -104,6 +104,10 @@ function areAllCleared({ puzzleSave: { medals } }: CampaignMap, { firstLevel, le
   return countCleared(medals.substring(firstLevel), levelCount) === levelCount;
 }
 
-export function namesOf({ name, firstLevel, levelCount }: ShownChapter): MapHeading {
+/**
+ * Returns the name of a chapter and the numbers of its levels. After hours has its name alone, because the name is long.
+ */
+export function namesOf({ name, firstLevel, levelCount, isAfterHours }: ShownChapter): MapHeading {
+  if (isAfterHours === true) return { left: name, right: "" };
   return { left: name, right: TEXTS.levelsFromTo(firstLevel + 1, firstLevel + levelCount) };
 }

@@ -1,6 +1,6 @@
 /** Draws the map of Penguin's campaign: four floes in the sea, one behind the other. */
 import { journey } from "../../../src/puzzles/penguin/journey";
-import { TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
+import { ROW_PICTURE_HEIGHT, TOP_PICTURE_HEIGHT } from "../../../src/puzzles/looks/journey";
 import { blit, createBitmap, fill, inkAt, setInk, type Bitmap } from "../bitmap";
 import { createDice, rectangle, WIDTH } from "../drawing";
 import { circle, difference, ellipse, intersection, ring, union } from "../shapes";
@@ -152,6 +152,7 @@ function drawFrame(onto: Bitmap, isLit: boolean, chapter: number): void {
   fill(onto, rectangle(0, 0, WIDTH, 2), "black");
   if (!isLit) fill(onto, rectangle(inset + 8, 2, WIDTH - 2 * inset - 16, 1), "white");
   fill(onto, rectangle(0, foot, WIDTH, onto.height - foot), "black");
+  if (onto.height <= ROW_PICTURE_HEIGHT) return;
   for (let x = roll(30); x < WIDTH; x += 30 + roll(40)) fill(onto, rectangle(x, foot + 1, 6 + roll(12), 1), "white");
 }
 
@@ -216,7 +217,7 @@ export function drawHorizon(): Bitmap {
   for (let y = horizon + 3; y < TOP_PICTURE_HEIGHT; y += 3) {
     for (let x = roll(20); x < WIDTH; x += 20 + roll(40)) fill(top, rectangle(x, y, 3 + roll(6), 1), "white");
   }
-  const tail = union(ellipse(300, horizon + 2, 14, 8), difference(ring(330, horizon + 2, 8, 4), rectangle(300, horizon, 60, 30))); // prettier-ignore
+  const tail = union(ellipse(300, horizon + 1, 12, 6), difference(ring(326, horizon + 1, 6, 3), rectangle(300, horizon, 60, 30))); // prettier-ignore
   fill(top, intersection(tail, rectangle(0, 0, WIDTH, horizon)), "white");
   return top;
 }
