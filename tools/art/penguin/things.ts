@@ -49,23 +49,33 @@ function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return frame;
 }
 
-const CHEQUER: Readonly<Record<CellSize, number>> = { 22: 5, 30: 7 };
-const FLAG_LEFT: Readonly<Record<CellSize, number>> = { 22: 4, 30: 6 };
+/** The side of a square of the mat on the finish, in pixels. */
+const CHEQUER: Readonly<Record<CellSize, number>> = { 22: 4, 30: 6 };
+/** How far the flag on the finish stands from the left edge and from the upper edge of its cell, in pixels. */
+const FLAG_SPOT: Readonly<Record<CellSize, { readonly left: number; readonly top: number }>> = {
+  22: { left: 3, top: 1 },
+  30: { left: 3, top: 1 },
+};
+/** How many rows of squares the mat on the finish has. */
+const MAT_ROWS = 2;
 
+/** Draws the finish: a white cell with a chequered mat at its foot, and a flag that stays inside the cell. */
 function drawFinish(cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
   const square = createBitmap(cellSize + 4, cellSize + 4, "white");
   const side = cellSize + 2;
   const chequer = CHEQUER[cellSize];
+  const matTop = side - 1 - MAT_ROWS * chequer;
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
-      const isEdge = x < 1 || y < 1 || x >= side - 1 || y >= side - 1;
-      const isDark = (Math.floor((x - 2) / chequer) + Math.floor((y - 2) / chequer)) % 2 === 0;
-      setInk(square, x + 1, y + 1, isEdge || isDark ? "black" : "white");
+      const isEdge = x < 1 || y < 1 || x >= side - 1 || y >= side - 1 || y === matTop - 1;
+      const isDark = (Math.floor((x - 1) / chequer) + Math.floor((y - matTop) / chequer)) % 2 === 0;
+      setInk(square, x + 1, y + 1, isEdge || (y >= matTop && isDark) ? "black" : "white");
     }
   }
   blit(frame, square, CELL_LEFT - 2, TOP_MARGIN[cellSize] - 2);
-  blit(frame, withHalo(SPRITES_BY_CELL_SIZE[cellSize].flag), CELL_LEFT + FLAG_LEFT[cellSize], 0);
+  const { left, top } = FLAG_SPOT[cellSize];
+  blit(frame, withHalo(SPRITES_BY_CELL_SIZE[cellSize].flag), CELL_LEFT + left - 1, TOP_MARGIN[cellSize] + top - 1);
   return frame;
 }
 
