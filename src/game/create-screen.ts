@@ -84,6 +84,7 @@ import { findNextStarterLevel } from "./save/progress";
 import { openPuzzleSave, type Save } from "./save/save";
 import type { Screen } from "./screen";
 import { createTitleScreen } from "./screens/title-screen";
+import { unloadOtherPuzzles } from "./unload-puzzles";
 
 /**
  * For each kind of destination: the function that makes its screen. `context.puzzle` is the puzzle of the title screen.
@@ -98,11 +99,7 @@ type Creators = {
 
 const CREATORS: Creators = {
   title: ({ puzzle, save }) => createTitleScreen(puzzle, save),
-  "switch-puzzle": ({ puzzle, save }, { by }) => {
-    const from = puzzleIndexOf(puzzle.id);
-    const chosen = selectPuzzle(save, (from + by + PUZZLES.length) % PUZZLES.length);
-    return createTitleScreen(chosen, save, from);
-  },
+  "switch-puzzle": ({ puzzle, save }, { by }) => createTitleScreen(puzzle, save, turnBy(puzzleIndexOf(puzzle.id), -by)),
   endless: ({ puzzle, save }) => {
     const starter = findNextStarterLevel(openPuzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
     return starter === undefined ? createPaceScreen(puzzle, save) : playCampaign({ puzzle, save }, starter, "title");
@@ -115,22 +112,18 @@ const CREATORS: Creators = {
     createEnding(context, from) ?? createScreen(context, afterEnding(context.puzzle, from, true)),
   today: ({ puzzle, save }, { card }) =>
     createTodayScreen(save, card === "remix" ? PUZZLES.length : puzzleIndexOf(puzzle.id)),
-  daily: ({ save }, { puzzleIndex, isMadeUp }) =>
-    openDaily({ puzzle: selectPuzzle(save, puzzleIndex), save }, isMadeUp),
+  daily: (context, { isMadeUp }) => openDaily(context, isMadeUp),
   "daily-of-day": (context, { puzzleIndex, day }) => createScreen(context, dailyOrToday(puzzleIndex, day)),
   "past-daily": (context, { day }) => openPastDaily(context, day),
-  remix: ({ save }, { week }) => {
-    const puzzle = selectPuzzle(save, puzzleIndexOf(remixOf(week).puzzleId));
-    return openRemixOrResult({ puzzle, save }, week);
-  },
+  remix: (context, { week }) => openRemixOrResult(context, week),
   rush: (context) => openRush(context),
   "rush-run": (context) => playRush(context),
   "rush-again": (context) => openRush(context, true),
   challenges: ({ puzzle, save }) => createChallengesScreen(puzzleIndexOf(puzzle.id), save),
   "recent-challenges": ({ puzzle, save }, { row }) => createChallengesScreen(puzzleIndexOf(puzzle.id), save, row),
-  challenge: ({ save }, { challenge, isAgreed }) => {
-    if (isAgreed === true) replaceChallenge(save, challenge);
-    return openChallenge({ puzzle: selectPuzzle(save, challenge.puzzleIndex), save }, challenge);
+  challenge: (context, { challenge, isAgreed }) => {
+    if (isAgreed === true) replaceChallenge(context.save, challenge);
+    return openChallenge(context, challenge);
   },
   "challenge-run": (context, { challenge }) => playChallenge(context, challenge),
   "challenge-codes": ({ save }, { played, back }) => createChallengeCodeScreen(played, save.settings.name, back),
@@ -143,8 +136,7 @@ const CREATORS: Creators = {
   "own-level": (context, { levelIndex }) => playOwn(context, levelIndex),
   "level-file": (_, { file }) => createLevelFileScreen(file),
   "level-dial": (_, { code }) => createLevelDialScreen(code),
-  "friend-level": ({ save }, { friend }) =>
-    playFriend({ puzzle: selectPuzzle(save, friend.puzzleIndex), save }, friend),
+  "friend-level": (context, { friend }) => playFriend(context, friend),
   "friend-offer": ({ puzzle }, { friend }) => createFriendLevelScreen(puzzle, friend),
   pack: (context, destination) => openPackScreen(context, destination),
   "pack-level": (context, destination) => openPackScreen(context, destination),
@@ -157,9 +149,11 @@ const CREATORS: Creators = {
     createNameScreen(puzzleIndexOf(puzzle.id), { named: save.settings, isPack: false }, back),
   stats: ({ puzzle, save }, { openPuzzle }) =>
     createStatsScreen(save, openPuzzle ?? puzzleIndexOf(puzzle.id), openPuzzle !== undefined),
-  record: ({ save }, { puzzleIndex, back }) => createRecordScreen(save.settings.name, puzzleIndex, back),
+  record: ({ puzzle, save }, { puzzleIndex, back }) =>
+    createRecordScreen(save.settings.name, puzzleIndexOf(puzzle.id), puzzleIndex, back),
   "import-save": ({ save }) => {
     importAfterConsent(save);
+    unloadOtherPuzzles(save.titlePuzzleId);
     return createTitleScreen(puzzleOf(save), save);
   },
   lessons: ({ puzzle, save }, { row }) => createLessonsPage(puzzle.id, save, row),
@@ -189,10 +183,30 @@ export function puzzleOf({ titlePuzzleId }: Save): AnyPuzzle {
   return PUZZLES[puzzleIndexOf(titlePuzzleId)].loadPuzzle();
 }
 
-/** Makes the puzzle at an index of `PUZZLES` the puzzle of the title screen, and returns it. */
-function selectPuzzle(save: Save, index: number): AnyPuzzle {
-  save.titlePuzzleId = PUZZLES[index].id;
-  return PUZZLES[index].loadPuzzle();
+/**
+ * Makes the puzzle whose levels the destination shows the puzzle of the title screen. Must be called before the screen
+ * of the destination is made, and before the code of the other puzzles is unloaded.
+ */
+export function selectPuzzleOf(save: Save, destination: ScreenDestination): void {
+  const index = shownPuzzleIndex(save, destination);
+  if (index !== undefined) save.titlePuzzleId = PUZZLES[index].id;
+}
+
+/** Returns the index of the destination's own puzzle; undefined if the destination shows the puzzle of the title. */
+function shownPuzzleIndex(save: Save, destination: ScreenDestination): number | undefined {
+  const { kind } = destination;
+  if (kind === "switch-puzzle") return turnBy(puzzleIndexOf(save.titlePuzzleId), destination.by);
+  if (kind === "daily") return destination.puzzleIndex;
+  if (kind === "daily-of-day") return shownPuzzleIndex(save, dailyOrToday(destination.puzzleIndex, destination.day));
+  if (kind === "remix") return puzzleIndexOf(remixOf(destination.week).puzzleId);
+  if (kind === "challenge") return destination.challenge.puzzleIndex;
+  if (kind === "pack-level") return destination.pack.levels[destination.levelIndex].puzzleIndex;
+  return kind === "friend-level" ? destination.friend.puzzleIndex : undefined;
+}
+
+/** Returns the index of the puzzle that comes `by` entries after the puzzle at `index` in `PUZZLES`, in a circle. */
+function turnBy(index: number, by: number): number {
+  return (index + by + PUZZLES.length) % PUZZLES.length;
 }
 
 /** Returns the index of a puzzle in `PUZZLES`, or 0 if no puzzle has this id. */

@@ -4,10 +4,11 @@
  */
 import { ignoreHeldButtons } from "../device/input";
 import { setMenu, type MenuEntry } from "../device/menu";
+import { PUZZLES } from "../puzzles/index";
 import type { SoundTheme } from "../puzzles/sound-theme";
 import { chooseQuestion } from "./ask-first";
 import type { Ear } from "./by-ear/ear";
-import { createScreen, puzzleOf } from "./create-screen";
+import { createScreen, puzzleIndexOf, puzzleOf, selectPuzzleOf } from "./create-screen";
 import { takeScreenRequest, type Destination, type Question, type ScreenDestination } from "./destination";
 import { queueCrankStep } from "./frame-events";
 import { linkTo } from "./link-to";
@@ -92,7 +93,8 @@ function openDestination(app: App, destination: Destination): void {
 function replaceScreen(app: App, destination: ScreenDestination): void {
   const { save, reports } = app;
   putAway(app);
-  unloadOtherPuzzles(puzzleOf(save).id);
+  selectPuzzleOf(save, destination);
+  unloadOtherPuzzles(PUZZLES[puzzleIndexOf(save.titlePuzzleId)].id);
   reportOpenLink(reports, linkTo(save, destination));
   showScreen(app, createScreen({ puzzle: puzzleOf(save), save }, destination));
   if (destination.kind === "title" || destination.kind === "import-save") app.mayWarn = true;

@@ -59,9 +59,9 @@ function unloadChunks(chunk)
             ____loadedChunks[file] = nil
             ____groups[loaded.group] = function() loadChunk(loaded.group, file) end
             for index = 1, #loaded.published do ____names[loaded.published[index]] = nil end
+            ____required = {}
         end
     end
-    ____required = {}
 end
 `;
 

@@ -16,6 +16,7 @@ import { screenOf, type Screen, type ScreenKind } from "../screen";
 import { listShown } from "../shown-values";
 import { countFirstWins } from "../save/first-wins-file";
 import { playGoBackSound, playCursorSound, playRefusalSound } from "../sounds";
+import { loadShownPuzzle } from "./load-shown-puzzle";
 import { createQr } from "./qr/qr-code";
 import { paintQr } from "./qr-view";
 import { formatSheet, RECORD_LINE_SEPARATOR, splitIntoSheets, writeLevelLines, type RecordSheet } from "./record-text";
@@ -39,6 +40,8 @@ const TASK_UNTIL_MS = 10;
  */
 interface RecordState {
   readonly name: string;
+  /** The index of the puzzle of the title screen. */
+  readonly titleIndex: number;
   readonly back: Destination;
   puzzleIndex: number;
   /**
@@ -86,11 +89,14 @@ const RECORD: ScreenKind<RecordState> = {
   crankStepDegrees: CRANK_DEGREES_PER_SHEET,
 };
 
-/** Creates the screen that shows the record of each puzzle as QR codes, beginning with the puzzle `puzzleIndex`. */
-export function createRecordScreen(name: string, puzzleIndex: number, back: Destination): Screen {
+/**
+ * Creates the screen that shows the record of each puzzle as QR codes, beginning with the puzzle `puzzleIndex`.
+ * `titleIndex` is the index of the puzzle of the title screen.
+ */
+export function createRecordScreen(name: string, titleIndex: number, puzzleIndex: number, back: Destination): Screen {
   const winCounts = PUZZLES.map(() => 0);
   const begin = { sheets: [], sheetIndex: 0, task: startTask(noQr()), crankDegrees: 0 };
-  const state: RecordState = { name, back, puzzleIndex, winCounts, ...begin };
+  const state: RecordState = { name, titleIndex, back, puzzleIndex, winCounts, ...begin };
   openSheet(state, 0);
   return screenOf(RECORD, state);
 }
@@ -161,7 +167,10 @@ function* createSheetQr(state: RecordState, sheetIndex: number): Task<Picture | 
     state.winCounts[index] = countFirstWins(PUZZLES[index].id);
     yield;
   }
-  if (state.sheets.length === 0) state.sheets = yield* createSheets(state.puzzleIndex);
+  if (state.sheets.length === 0) {
+    loadShownPuzzle(state.puzzleIndex, state.titleIndex);
+    state.sheets = yield* createSheets(state.puzzleIndex);
+  }
   if (sheetIndex >= state.sheets.length) return undefined;
   yield;
   const text = state.sheets[sheetIndex].lines.join(RECORD_LINE_SEPARATOR);

@@ -12,11 +12,12 @@ import { playPackLevel } from "./pack-mode";
 /** The import below is loaded from packs.lua on first use. @lazy packs */
 import { createPackScreen } from "./pack-screen";
 
-export function openPackScreen({ puzzle, save }: PlayContext, destination: PackDestination): Screen {
+export function openPackScreen(context: PlayContext, destination: PackDestination): Screen {
+  const { puzzle, save } = context;
   const { kind } = destination;
-  if (kind === "pack") return createPackScreen(destination.pack, destination.levelIndex);
-  if (kind === "pack-level") return playPackLevel(save, destination.pack, destination.levelIndex);
+  if (kind === "pack-level") return playPackLevel(context, destination.pack, destination.levelIndex);
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
+  if (kind === "pack") return createPackScreen(puzzleIndex, destination.pack, destination.levelIndex);
   if (kind === "pack-maker") return createPackMakerScreen(puzzleIndex, save.settings.name);
   return createNameScreen(puzzleIndex, { named: destination.named, isPack: true }, { kind: "pack-maker" });
 }

@@ -34,7 +34,8 @@ const FIRST_LEVEL_ROW = 2;
 const draft: { name: string; levels: OwnLevel[] } = { name: "", levels: [] };
 
 interface PackMaker {
-  readonly puzzleIndex: number;
+  /** The index of the puzzle of the title screen. Its scenery is drawn while no level is selected. */
+  readonly titleIndex: number;
   /** The own levels of all puzzles. The rows of the list are the name, "share", and these levels. */
   readonly ownLevels: readonly OwnLevel[];
   readonly list: List;
@@ -65,10 +66,10 @@ const PACK_MAKER: ScreenKind<PackMaker> = {
 };
 
 /**
- * Creates the screen where the player makes a pack. `puzzleIndex` selects the puzzle whose scenery is drawn while no
- * level is selected. A pack without a name gets the name of the player.
+ * Creates the screen where the player makes a pack. `titleIndex` is the index of the puzzle of the title screen. A pack
+ * without a name gets the name of the player.
  */
-export function createPackMakerScreen(puzzleIndex: number, playerName: string): Screen {
+export function createPackMakerScreen(titleIndex: number, playerName: string): Screen {
   const ownLevels = listOwnLevels();
   draft.levels = draft.levels.filter(({ puzzleIndex: puzzle, map }) =>
     ownLevels.some((level) => level.puzzleIndex === puzzle && level.map === map),
@@ -76,7 +77,7 @@ export function createPackMakerScreen(puzzleIndex: number, playerName: string): 
   draft.name = tidyPackName(draft.name === "" ? playerName : draft.name);
   const rowCount = FIRST_LEVEL_ROW + ownLevels.length;
   const list = createList(rowCount, ROWS_IN_SIGHT, Math.min(FIRST_LEVEL_ROW, rowCount - 1));
-  return screenOf(PACK_MAKER, { puzzleIndex, ownLevels, list, notice: "", sharing: undefined, isReported: false });
+  return screenOf(PACK_MAKER, { titleIndex, ownLevels, list, notice: "", sharing: undefined, isReported: false });
 }
 
 function listOwnLevels(): OwnLevel[] {
@@ -108,7 +109,7 @@ function chooseRow(maker: PackMaker): void {
   else if (draft.levels.length === 0) refuse(maker, TEXTS.pack.empty);
   else {
     playConfirmSound();
-    maker.sharing = startTask(sharePack(draft.name, draft.levels));
+    maker.sharing = startTask(sharePack(draft.name, draft.levels, maker.titleIndex));
   }
 }
 
@@ -152,7 +153,7 @@ function endSharing(maker: PackMaker): void {
 }
 
 function drawMaker(maker: PackMaker): void {
-  const { puzzleIndex, ownLevels, list, sharing } = maker;
+  const { titleIndex, ownLevels, list, sharing } = maker;
   if (sharing !== undefined) {
     drawSharing(sharing.result);
     return;
@@ -165,7 +166,7 @@ function drawMaker(maker: PackMaker): void {
     rows.push({ label: nameOwnLevel(level), box: indexInPack(level) < 0 ? "empty" : "filled" });
   const level = list.chosen < FIRST_LEVEL_ROW ? undefined : ownLevels[list.chosen - FIRST_LEVEL_ROW];
   const page = { heading: TEXTS.pack.heading, rows, help: helpOf(maker, level) };
-  drawPackPage({ ...page, puzzleIndex: level?.puzzleIndex ?? puzzleIndex, map: level?.map }, list);
+  drawPackPage({ ...page, titleIndex, puzzleIndex: level?.puzzleIndex ?? titleIndex, map: level?.map }, list);
 }
 
 function helpOf({ list, notice }: PackMaker, level: OwnLevel | undefined): string {

@@ -1,23 +1,20 @@
 /** Plays the levels of a friend's pack, one after another. */
-import { PUZZLES } from "../../../puzzles/index";
 import type { Destination, LevelPack } from "../../destination";
 import { createUncountedMode } from "../../modes/uncounted-mode";
 import type { PlayContext } from "../../play/play-context";
 import { createPlayScreen } from "../../play/play-screen";
-import type { Save } from "../../save/save";
 import type { Screen } from "../../screen";
 import { TEXTS as GAME_TEXTS } from "../../texts/index";
 import { TEXTS } from "../texts/index";
 
 const { buttons, countOf } = GAME_TEXTS;
 
-/** Opens the level at `levelIndex` of a pack. After a win, Ⓐ opens the next level, and Ⓑ the list of the levels. */
-export function playPackLevel(save: Save, pack: LevelPack, levelIndex: number): Screen {
+/**
+ * Opens the level at `levelIndex` of a pack. `context` has the puzzle of this level. After a win, Ⓐ opens the next level,
+ * and Ⓑ the list of the levels.
+ */
+export function playPackLevel(context: PlayContext, pack: LevelPack, levelIndex: number): Screen {
   const { levels, name } = pack;
-  const { id, loadPuzzle } = PUZZLES[levels[levelIndex].puzzleIndex];
-  // Makes the puzzle of the level the one of the title screen, as a level from a code does, too.
-  save.titlePuzzleId = id;
-  const context: PlayContext = { puzzle: loadPuzzle(), save };
   const back: Destination = { kind: "pack", pack, levelIndex };
   const isLast = levelIndex === levels.length - 1;
   const next: Destination = isLast ? back : { kind: "pack-level", pack, levelIndex: levelIndex + 1 };

@@ -14,6 +14,8 @@ import { TEXTS } from "../texts/index";
 import { drawPackPage, packRowAt, ROWS_IN_SIGHT, type PackRow } from "./pack-view";
 
 interface PackScreen {
+  /** The index of the puzzle of the title screen. */
+  readonly titleIndex: number;
   readonly pack: LevelPack;
   /** The rows of the screen: one for each level of the pack, and a row that saves all levels. */
   readonly rows: readonly PackRow[];
@@ -34,14 +36,18 @@ const PACK_SCREEN: ScreenKind<PackScreen> = {
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
 
-/** Creates the screen with the levels of a pack, with the cursor on the level at `levelIndex`. */
-export function createPackScreen(pack: LevelPack, levelIndex: number): Screen {
+/**
+ * Creates the screen with the levels of a pack, with the cursor on the level at `levelIndex`. `titleIndex` is the index
+ * of the puzzle of the title screen.
+ */
+export function createPackScreen(titleIndex: number, pack: LevelPack, levelIndex: number): Screen {
   const rows = pack.levels.map(({ puzzleIndex }, index): PackRow => ({
     label: `${index + 1}  ${PUZZLES[puzzleIndex].name}`,
     box: "none",
   }));
   rows.push({ label: TEXTS.pack.saveAll, box: "none" });
-  return screenOf(PACK_SCREEN, { pack, rows, list: createList(rows.length, ROWS_IN_SIGHT, levelIndex), notice: "" });
+  const list = createList(rows.length, ROWS_IN_SIGHT, levelIndex);
+  return screenOf(PACK_SCREEN, { titleIndex, pack, rows, list, notice: "" });
 }
 
 function updatePack(screen: PackScreen, input: Input, elapsedMs: number): void {
@@ -70,11 +76,11 @@ function saveAll(screen: PackScreen): void {
   screen.notice = left === 0 ? TEXTS.pack.saved : TEXTS.pack.noSpace(left);
 }
 
-function drawPack({ pack, rows, list, notice }: PackScreen): void {
+function drawPack({ titleIndex, pack, rows, list, notice }: PackScreen): void {
   const { name, levels } = pack;
   const isLevel = list.chosen < levels.length;
   const { puzzleIndex, map } = levels[Math.min(list.chosen, levels.length - 1)];
   const help = isLevel ? TEXTS.pack.playHelp : TEXTS.pack.saveAllHelp;
-  const page = { heading: name, rows, help: notice === "" ? help : notice, puzzleIndex };
-  drawPackPage({ ...page, map: isLevel ? map : undefined }, list);
+  const page = { heading: name, rows, help: notice === "" ? help : notice };
+  drawPackPage({ ...page, titleIndex, puzzleIndex, map: isLevel ? map : undefined }, list);
 }

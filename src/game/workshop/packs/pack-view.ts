@@ -11,6 +11,7 @@ import type { List } from "../../widgets/list";
 import { fillPill } from "../../widgets/pill";
 import { drawSideScene, SceneFrame } from "../../widgets/side-scene";
 import { wrapEvenly } from "../../widgets/wrap";
+import { loadShownPuzzle } from "../../codes/load-shown-puzzle";
 
 /** A row of the list. A row that the player can take into a pack has a small box, which is filled if it is taken. */
 export interface PackRow {
@@ -23,6 +24,8 @@ interface PackPage {
   readonly rows: readonly PackRow[];
   /** The explanation of the selected row, or a message. */
   readonly help: string;
+  /** The index of the puzzle of the title screen. */
+  readonly titleIndex: number;
   /** The index of the puzzle whose scenery is drawn at the left. */
   readonly puzzleIndex: number;
   /** The map of the selected level; undefined if no level is selected. */
@@ -40,9 +43,9 @@ const PICTURE = { x: 284, y: 94, width: 110, height: 98 };
 const ARROWS = { x: 138, up: 40, down: 190, size: 4 };
 const HELP = { x: 132, y: 214, height: 20, width: 262 };
 
-export function drawPackPage({ heading, rows, help, puzzleIndex, map }: PackPage, list: List): void {
-  const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
-  drawSideScene(puzzle.id, SceneFrame.Lit);
+export function drawPackPage(page: PackPage, list: List): void {
+  const { heading, rows, help, titleIndex, puzzleIndex, map } = page;
+  drawSideScene(PUZZLES[puzzleIndex].id, SceneFrame.Lit);
   drawHeading(heading);
   const first = Math.floor(list.shownFirst);
   const chosenRow = rows[list.chosen];
@@ -60,7 +63,7 @@ export function drawPackPage({ heading, rows, help, puzzleIndex, map }: PackPage
   lines.forEach((line, index) => {
     drawText(line, HELP.x, HELP.y - (lines.length - 1 - index) * HELP.height, "left", "white");
   });
-  if (map !== undefined) drawThumbnail(puzzle, map.split("\n"), PICTURE);
+  if (map !== undefined) drawThumbnail(loadShownPuzzle(puzzleIndex, titleIndex), map.split("\n"), PICTURE);
 }
 
 /** Returns the index of the row at the height `y`; undefined if there is none. */

@@ -5,6 +5,7 @@ import { PUZZLES } from "../../../puzzles/index";
 import type { Link } from "../../codes/link";
 import { createLinkQr } from "../../codes/link-qr";
 import type { QrCode } from "../../codes/qr/qr-code";
+import { loadShownPuzzle } from "../../codes/load-shown-puzzle";
 import { codeToShare } from "../share-level";
 import { TEXTS } from "../texts/index";
 
@@ -27,12 +28,12 @@ export function nameOwnLevel({ puzzleIndex, number }: OwnLevel): string {
 
 /**
  * Computes the link and the QR code of a pack, or an error value with a sentence about the first level that cannot be
- * shared.
+ * shared. `titleIndex` is the index of the puzzle of the title screen.
  */
-export function* sharePack(name: string, levels: readonly OwnLevel[]): Task<SharedPack | Fault> {
+export function* sharePack(name: string, levels: readonly OwnLevel[], titleIndex: number): Task<SharedPack | Fault> {
   const codes: string[] = [];
   for (const level of levels) {
-    const code = yield* codeToShare(PUZZLES[level.puzzleIndex].loadPuzzle(), level.map);
+    const code = yield* codeToShare(loadShownPuzzle(level.puzzleIndex, titleIndex), level.map);
     if (isFault(code)) return fault(TEXTS.pack.fault(nameOwnLevel(level), TEXTS.noCode[code.fault]));
     codes.push(code.split("-").join(""));
   }
