@@ -1,13 +1,17 @@
 /**
  * A part of the scripted tour of all screens, with longer films. The films show the first five minutes, the end card
- * after a level and the generation of a level in each puzzle, today's five levels, and a challenge between two players.
+ * after a level and the generation of a level in each puzzle, today's five levels, a weekly remix, and a challenge between
+ * two players.
  */
 import { writeLinkCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { openCampaignAfter, openLevelOf, waitForLevel, win, winAndGoOn, winAndSee } from "./bot";
+import { REMIX_LEVELS } from "../../src/game/modes/remix-week";
+import { TWIST_LETTERS } from "../../src/game/save/known-controls";
+import { openCampaignAfter, openLevelOf, solutionOf, waitForLevel, win, winAndGoOn, winAndSee } from "./bot";
 import { FILM_PICTURES, takePictures } from "./film";
 import { announcedStepCount, FRAMES_OF_NOTCH, openEndlessAt, turnBack, winAndTurnBack } from "./made-levels";
-import { frames, press, settle, startPlayer, type Player } from "./player";
+import { openRemixCard } from "./open-mode";
+import { frames, makeMove, press, settle, startPlayer, type Player } from "./player";
 import { FINISHED_PUZZLES, puzzleIndexOf } from "./puzzles";
 import { storeWith } from "./saves";
 import { filmStop, waitForTitle, type TourStop } from "./tour-stop";
@@ -20,6 +24,8 @@ const FRAMES_APART_OF_RACE = 11;
  * board.
  */
 const FRAMES_BEFORE_RACE = 30;
+/** The number of frames until the result of a remix is drawn completely, with its QR code. */
+const FRAMES_OF_RESULT = 120;
 const CARD_LEVEL = 3;
 
 export function* walkFilms(): Generator<TourStop, void> {
@@ -27,6 +33,7 @@ export function* walkFilms(): Generator<TourStop, void> {
   for (const { id } of FINISHED_PUZZLES) yield filmOfCard(id);
   for (const { id } of FINISHED_PUZZLES) yield filmOfGeneration(id);
   yield filmOfToday();
+  yield filmOfRemix();
   yield filmOfRace();
 }
 
@@ -111,6 +118,36 @@ function filmOfToday(): TourStop {
     settle(player);
   }
   return filmStop("today", "Today's five levels, one after the other.", player, pictures);
+}
+
+/**
+ * Returns the film of a weekly remix: its card on the page Today, its three levels, the card after each level, and the
+ * result. Each level is shown at its start and in the middle, but the last one only in the middle.
+ */
+function filmOfRemix(): TourStop {
+  const store = storeWith((save) => {
+    save.knownControls += Object.values(TWIST_LETTERS).join("");
+  }, "penguin");
+  const player = openRemixCard(store, "fog");
+  const pictures = [pictureOf(player)];
+  for (let number = 1; number <= REMIX_LEVELS; number++) {
+    press(player, "a");
+    const level = waitForLevel(player);
+    settle(player);
+    if (number < REMIX_LEVELS) pictures.push(pictureOf(player));
+    const solution = solutionOf(level);
+    const half = Math.floor(solution.length / 2);
+    for (const direction of solution.slice(0, half)) makeMove(player, direction);
+    settle(player);
+    pictures.push(pictureOf(player));
+    for (const direction of solution.slice(half)) makeMove(player, direction);
+    settle(player);
+    pictures.push(pictureOf(player));
+  }
+  press(player, "a");
+  frames(player, FRAMES_OF_RESULT);
+  pictures.push(pictureOf(player));
+  return filmStop("remix", "A weekly remix in fog: three levels that rise, and the result.", player, pictures);
 }
 
 /** The times of a friend after each level of a challenge, in tenths of a second. */

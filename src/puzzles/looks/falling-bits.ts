@@ -1,7 +1,7 @@
 /** Draws petals or bits of paper that fall beside the board after a win. */
 import { drawClipped, fillBox, wantsLessFlashing, type Box, type Ink } from "../../device/screen";
 
-const BIT_COUNT = 9;
+const BIT_COUNT = 14;
 const BIT_PIXELS = 3;
 const FALL_PIXELS_PER_MS = 0.09;
 const SWAY_PIXELS = 3;

@@ -97,3 +97,14 @@ export function cellBox(board: Board, cell: number): Box {
   const { cellPixels } = sizeFor(board);
   return { x: cellLeft(board, cell), y: cellTop(board, cell), width: cellPixels, height: cellPixels };
 }
+
+/** Returns the rectangle of all cells of a board on the screen. */
+export function boardBox(board: Board): Box {
+  const { cellPixels } = sizeFor(board);
+  return {
+    x: boardLeft(board),
+    y: boardTop(board),
+    width: board.width * cellPixels,
+    height: board.height * cellPixels,
+  };
+}

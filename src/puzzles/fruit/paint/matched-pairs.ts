@@ -23,6 +23,18 @@ const PAIR_SEATS: readonly { readonly x: number; readonly foot: number }[] = [
   { x: 72, foot: 216 },
   { x: 0, foot: 214 },
 ];
+/** The most pairs for which the meadow has space for large fruits after a win. */
+const MOST_LARGE_PAIRS = 2;
+/** Where large pairs of fruits sit on the meadow after a win: the left and the lower edge of each pair, in pixels. */
+const LARGE_SEATS: typeof PAIR_SEATS = [
+  { x: 6, foot: 238 },
+  { x: 82, foot: 236 },
+];
+/**
+ * The pictures of large fruits: the number of pictures for each kind of fruit, the index of a happy fruit that leans to
+ * the right (the next one leans to the left), and, in pixels, the side of a cell and how far a picture reaches beyond it.
+ */
+const LARGE = { path: "images/fruit/fruits32", perKind: 12, happyLeaning: 8, side: 32, left: 4, top: 6 };
 const FRUIT_HEIGHT = 16;
 const PARTNER_OFFSET = 16;
 const PAIR_MIDDLE = 18;
@@ -38,6 +50,15 @@ const HEARTS_PER_PAIR = 4;
 /** How high a heart rises from a pair of fruits, in pixels. */
 const HEART_RISE_PIXELS = 74;
 const HEART_SIZE = 16;
+/** The middle and the lower edge of the hearts above a pair of fruits before they rise, in pixels. */
+interface HeartSeat {
+  readonly middle: number;
+  readonly bottom: number;
+}
+
+const SMALL_HEART_SEATS = PAIR_SEATS.map(({ x, foot }) => ({ middle: x + PAIR_MIDDLE, bottom: foot - FRUIT_HEIGHT }));
+const LARGE_HEART_SEATS = LARGE_SEATS.map(({ x, foot }) => ({ middle: x + LARGE.side, bottom: foot - LARGE.side }));
+
 const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 
@@ -60,28 +81,51 @@ export function drawMatchedPairs(
 }
 
 /**
+ * Draws the matched pairs of fruits after a win. If the meadow has space, the fruits of each pair are large and lean
+ * towards each other. The other parameters are those of `drawMatchedPairs`.
+ */
+export function drawHappyPairs(level: Level, state: State, evenLiftPixels: number, oddLiftPixels: number): void {
+  const moment = momentAtRest(state);
+  const kinds = matchedPairKinds(level, moment);
+  if (kinds.length > MOST_LARGE_PAIRS) {
+    drawMatchedPairs(level, moment, evenLiftPixels, oddLiftPixels);
+    return;
+  }
+  const { path, perKind, happyLeaning, side, left, top } = LARGE;
+  kinds.forEach((kind, index) => {
+    const { x, foot } = LARGE_SEATS[index];
+    const y = foot - side - top - (index % 2 === 0 ? evenLiftPixels : oddLiftPixels);
+    const pictureNumber = 1 + kind * perKind + happyLeaning;
+    drawSprite(path, pictureNumber, x - left, y);
+    drawSprite(path, pictureNumber + 1, x + side - left, y);
+  });
+}
+
+/**
  * Draws the hearts that rise from each matched pair of fruits when a level is won. Finally one heart stays above the
  * pair.
  */
 export function drawHearts(level: Level, state: State, elapsedMs: number): void {
-  matchedPairKinds(level, momentAtRest(state)).forEach((_, index) => {
+  const kinds = matchedPairKinds(level, momentAtRest(state));
+  const seats = kinds.length > MOST_LARGE_PAIRS ? SMALL_HEART_SEATS : LARGE_HEART_SEATS;
+  kinds.forEach((_, index) => {
+    const seat = seats[index];
     for (let heart = 0; heart < HEARTS_PER_PAIR; heart++) {
       const sinceMs = elapsedMs - heart * HEART_EVERY_MS - index * PAIR_DELAY_MS;
-      if (sinceMs > 0 && sinceMs < HEART_MS) drawRisingHeart(index, (heart + index) % 2 === 0, sinceMs);
+      if (sinceMs > 0 && sinceMs < HEART_MS) drawRisingHeart(seat, (heart + index) % 2 === 0, sinceMs);
     }
-    if (elapsedMs >= HEART_MS) drawHeart(index, LARGE_HEART, 0, 0);
+    if (elapsedMs >= HEART_MS) drawHeart(seat, LARGE_HEART, 0, 0);
   });
 }
 
-function drawRisingHeart(pairIndex: number, isLarge: boolean, sinceMs: number): void {
+function drawRisingHeart(seat: HeartSeat, isLarge: boolean, sinceMs: number): void {
   const risen = Math.floor((HEART_RISE_PIXELS * sinceMs) / HEART_MS);
   const sway = Math.floor(risen / 8) % 2 === 0 ? 1 : -1;
-  drawHeart(pairIndex, isLarge ? LARGE_HEART : SMALL_HEART, sway, risen);
+  drawHeart(seat, isLarge ? LARGE_HEART : SMALL_HEART, sway, risen);
 }
 
-function drawHeart(pairIndex: number, pictureNumber: number, aside: number, above: number): void {
-  const { x, foot } = PAIR_SEATS[pairIndex];
-  drawSprite(HEARTS, pictureNumber, x + PAIR_MIDDLE - HEART_SIZE / 2 + aside, foot - FRUIT_HEIGHT - HEART_SIZE - above);
+function drawHeart({ middle, bottom }: HeartSeat, pictureNumber: number, aside: number, above: number): void {
+  drawSprite(HEARTS, pictureNumber, middle - HEART_SIZE / 2 + aside, bottom - HEART_SIZE - above);
 }
 
 /**

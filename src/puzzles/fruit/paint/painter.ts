@@ -12,10 +12,10 @@ import type { Painter, SceneTexts, SceneLightTexts } from "../../puzzle";
 import type { Level } from "../level";
 import { NO_FRUIT, type State } from "../state";
 import { TEXTS } from "../texts/index";
-import { drawMatchedPairs, drawHearts } from "./matched-pairs";
+import { drawHappyPairs, drawHearts } from "./matched-pairs";
 import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs } from "./creatures";
 import { AWAKE, drawBlink, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
-import { cellBox, cellLeft, cellTop } from "./garden";
+import { boardBox, cellBox, cellLeft, cellTop } from "./garden";
 import { drawBackground, drawBackgroundInParts, NOON } from "./background";
 import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
@@ -33,7 +33,7 @@ const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 4;
 
 /** The part of the screen, in pixels, in which petals fall from the orchard's tree after a win. */
-const PETALS: Box = { x: 4, y: 60, width: 80, height: 150 };
+const PETALS: Box = { x: 4, y: 60, width: 150, height: 176 };
 
 const TEXT_X = 6;
 const TEXT_WIDTH = 150;
@@ -118,14 +118,15 @@ function dropDelayMs(board: Board, cell: number): number {
 }
 
 /**
- * Draws the celebration of a won level: the pairs of fruits that have left hop below the tree, and hearts rise from
- * each pair.
+ * Draws the celebration of a won level: the pairs of fruits that have left hop below the tree, hearts rise from each
+ * pair, and petals fall in the orchard and on the lawn.
  */
 function drawCelebration(ink: Ink, level: Level, state: State, elapsedMs: number): void {
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
   const moment = momentAtRest(state);
   drawBoardPieces(level, moment, "lit");
-  drawMatchedPairs(level, moment, isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
+  if (elapsedMs < CELEBRATION_MS) drawFallingBits(boardBox(level.board), "black", elapsedMs);
+  drawHappyPairs(level, state, isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
   drawHearts(level, state, elapsedMs);
   if (elapsedMs < CELEBRATION_MS) drawFallingBits(PETALS, ink, elapsedMs);
 }

@@ -2,7 +2,7 @@
  * Draws the background of a level of Penguin: the sea, the lighthouse, the ice floe and all things on it. pieces.ts
  * draws the penguin.
  */
-import { drawClipped, fillBox, type Box } from "../../../device/screen";
+import { drawClipped, fillBox, wantsLessFlashing, type Box } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { drawCornerDots } from "../../looks/corner-dots";
@@ -87,6 +87,12 @@ const WATCHERS: readonly { readonly x: number; readonly y: number; readonly pict
   { x: 343, y: 225, pictureNumber: 1 },
 ];
 
+/**
+ * The pictures of watching penguins that have turned round after a win: the large pictures of the player's penguin.
+ * `left` and `top` are the distances from a watching penguin's upper left corner to that of the picture, in pixels.
+ */
+const CHEERING = { path: `${FOLDER}/penguin30`, front: 1, flippersUp: 11, left: -10, top: -31 };
+
 export function drawBackground(look: Look, level: Level, lamp: Lamp): void {
   const { board } = level;
   drawSprite(look.sea.path, look.sea.numbers[lamp], 0, 0);
@@ -117,13 +123,16 @@ export function drawSky({ sky }: Look, lamp: Lamp): void {
 }
 
 /**
- * Draws the watching penguins. Penguins with even and with odd indices are lifted by different heights, so that they
- * can hop in turn.
+ * Draws the watching penguins after a win. They have turned round to the player. Penguins with even and with odd indices
+ * hop in turn, and raise their flippers while they are up. For players who want less flashing, the penguins stay as they
+ * are.
  */
-export function drawColony(evenLiftPixels: number, oddLiftPixels: number): void {
-  WATCHERS.forEach(({ x, y, pictureNumber }, index) => {
-    const lift = index % 2 === 0 ? evenLiftPixels : oddLiftPixels;
-    drawWatcher(x, y - lift, pictureNumber);
+export function drawCheeringColony(isEvenUp: boolean, liftPixels: number): void {
+  if (wantsLessFlashing()) return;
+  WATCHERS.forEach(({ x, y }, index) => {
+    const isUp = (index % 2 === 0) === isEvenUp;
+    const top = y + CHEERING.top - (isUp ? liftPixels : 0);
+    drawSprite(CHEERING.path, isUp ? CHEERING.flippersUp : CHEERING.front, x + CHEERING.left, top);
   });
 }
 

@@ -65,7 +65,9 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
     showGeneration: (generation, lamp) => showGeneration(look, generation, lamp),
     drawArrival,
     arrivalMs,
-    drawCelebration,
+    drawCelebration: (level, state, elapsedMs) => {
+      drawCelebration(look, level, state, elapsedMs);
+    },
     celebrationMs: CELEBRATION_MS,
     drawIdleAnimation: drawBlink,
     hintLight: HINT_LIGHT,
