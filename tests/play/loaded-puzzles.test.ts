@@ -82,7 +82,7 @@ describe("the code of puzzles in memory", () => {
     openRow(player, "Workshop");
     settle(player);
     chooseMenuItem(player, "share a pack");
-    for (const _ of PUZZLES) {
+    for (let row = 0; row < PUZZLES.length; row++) {
       press(player, "a");
       press(player, "down");
       settle(player);

@@ -113,11 +113,10 @@ function drawPlace(look: EndCardLook, shown: ShownEndCard): void {
 function drawTexts(look: EndCardLook, shown: ShownEndCard): void {
   const { card, endCard, tips } = shown;
   if (look.name !== undefined) drawLongest(look.name, endCard.names, look.ink);
-  const [idea, secondIdea] = chooseIdea(look, shown);
+  const [idea, secondIdea, shortSecondIdea] = chooseIdea(look, shown);
   drawLongest(look.idea, [idea], look.ink);
   if (secondIdea !== undefined && isMovesBelowIdea(look)) {
-    // Without its "+ ", the name fits on the narrowest cards, too.
-    drawLongest(look.moves, [secondIdea, secondIdea.substring(2)], look.ink);
+    drawLongest(look.moves, [secondIdea, shortSecondIdea], look.ink);
     drawMoves({ ...look, moves: look.expected }, endCard);
   } else {
     drawMoves(look, endCard);
@@ -129,7 +128,7 @@ function drawTexts(look: EndCardLook, shown: ShownEndCard): void {
 /**
  * Returns the lines of the longest text about the level's solving idea (a technique that a solution needs) that fits on
  * the card (a message with two buttons). A text has a second line if the level joins two ideas whose names do not fit
- * on one line.
+ * on one line, and then also a shorter form of that line.
  */
 function chooseIdea(look: EndCardLook, { endCard, idea }: ShownEndCard): readonly string[] {
   const isIdeaMissing = idea === undefined ? look.name === undefined : idea.length === 0;

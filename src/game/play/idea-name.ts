@@ -19,8 +19,9 @@ export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string
 
 /**
  * Returns the name of a level's one or two solving ideas (techniques that a solution needs), in several lengths, the
- * longest first. The names of two ideas are joined on one line; the last text has two lines, for a card (a message with
- * two buttons) without space for both names on one line. Returns an empty list if `ideas` is empty.
+ * longest first. The names of two ideas are joined on one line. The last text is for a card (a message with two buttons)
+ * without space for that: it has three lines, of which the third is a shorter form of the second. Returns an empty list
+ * if `ideas` is empty.
  */
 export function namesOfIdeas(puzzle: AnyPuzzle, ideas: readonly number[]): readonly string[] {
   if (ideas.length === 0) return [];
@@ -29,5 +30,5 @@ export function namesOfIdeas(puzzle: AnyPuzzle, ideas: readonly number[]): reado
   const secondNames = ideaNamesOf(puzzle, ideas[1]);
   const pairs = firstNames.flatMap((first) => secondNames.map((second) => TEXTS.ideaPair(first, second)));
   const [first, second] = [firstNames[firstNames.length - 1], secondNames[secondNames.length - 1]];
-  return [...pairs, TEXTS.ideaPairLines(first, second)];
+  return [...pairs, TEXTS.ideaPairLines(first, second).join("\n")];
 }

@@ -47,8 +47,8 @@ export const en = {
   },
   /** The names of the two solving ideas that a level joins. */
   ideaPair: (first: string, second: string) => `${first} + ${second}`,
-  /** The same on two lines. */
-  ideaPairLines: (first: string, second: string) => `${first}\n+ ${second}`,
+  /** The same on two lines. The third text is a shorter second line, for narrow cards. */
+  ideaPairLines: (first: string, second: string) => [first, `+ ${second}`, second],
 
   /** The optional levels after the end of a campaign, and the farewell after the last of them. */
   afterHours: { name: "After hours", farewell: "good night" },
