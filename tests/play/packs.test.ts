@@ -8,14 +8,26 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import { printedAttempt } from "./attempt-json";
 import { openRow, waitForLevel, winAndSee } from "./bot";
 import { expectScreen } from "./golden-screens";
-import { gameFilesFor, ownMaps, saveOwnLevels, storeWithOwnLevels } from "./own-levels";
-import { chooseMenuItem, frames, GAME_FILES, press, screenNow, settle, startPlayer, type Player } from "./player";
+import { chooseOwnAction, gameFilesFor, ownMaps, saveOwnLevels, storeWithOwnLevels } from "./own-levels";
+import {
+  chooseMenuItem,
+  frame,
+  frames,
+  GAME_FILES,
+  press,
+  screenNow,
+  settle,
+  startPlayer,
+  type Player,
+} from "./player";
 import { PUZZLE_ROWS, puzzleIndexOf, puzzleOf } from "./puzzles";
 import { storeWith } from "./saves";
 
 const PAGE = "https://example.org/glissade/";
 const FRAMES_OF_PICTURE = 400;
 const NEWER_LEVEL = "HAA6C";
+/** The row "leave" of the page about the board, which the editor's entry of the system menu opens. */
+const EDITOR_LEAVE_ROW = 4;
 
 function mapsOf(puzzleId: string, count: number): string[] {
   return allLevelsOf(puzzleOf(puzzleId).campaign)
@@ -124,6 +136,30 @@ describe("making a pack", () => {
     press(maker, "a");
     settle(maker);
     expectScreen(maker, "pack-full");
+  });
+
+  test("a level of the pack may be edited, and another level deleted, before the pack is shared", () => {
+    const store = storeWithOwnLevels(mapsOf("skid", 3), "skid");
+    const player = openMaker(store);
+    press(player, "down");
+    for (const button of ["a", "down", "a", "b"] as const) press(player, button);
+    settle(player);
+    expect(screenNow(player)).toBe("workshop");
+    chooseOwnAction(player, "Delete");
+    expect(ownMaps(store, "skid")).toEqual(mapsOf("skid", 3).slice(1));
+    chooseOwnAction(player, "Edit");
+    frame(player, [], 30);
+    press(player, "a");
+    settle(player);
+    chooseMenuItem(player, "board");
+    for (let row = 0; row < EDITOR_LEAVE_ROW; row++) press(player, "down");
+    press(player, "a");
+    settle(player);
+    const [edited, other] = ownMaps(store, "skid");
+    expect([edited === mapsOf("skid", 2)[1], other]).toEqual([false, mapsOf("skid", 3)[2]]);
+    expect(screenNow(player)).toBe("workshop");
+    chooseMenuItem(player, "share a pack");
+    expectScreen(player, "pack-edited");
   });
 
   test("the player gives the pack a name", () => {

@@ -6,8 +6,16 @@ import { parseDraft, formatDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
 import type { TextSection } from "../save/checksum";
-import { readPreviousMap, saveOwnLevels, readMap, formatOwnLevel, type OwnLevels } from "../save/own-levels";
+import {
+  readPreviousMap,
+  saveOwnLevels,
+  readMap,
+  readOwnMap,
+  formatOwnLevel,
+  type OwnLevels,
+} from "../save/own-levels";
 import { createEmptyDraft } from "./draft-edits";
+import { followEdit } from "./packs/pack-draft";
 
 export interface EditedLevel {
   readonly own: OwnLevels;
@@ -39,11 +47,13 @@ export function saveEditedLevel(edited: EditedLevel, map: string): void {
   const { own, index, openedLevel } = edited;
   if (isUnchanged(edited, map)) revertEditedLevel(edited);
   else {
+    const before = edited.isStored ? readOwnMap(own, index) : undefined;
     const written = formatOwnLevel(map, openedLevel === undefined ? undefined : readMap(openedLevel));
     // The level is stored at the index that it got when the editor was opened. The list of levels may have become
     // longer since then, because files that could not be read before have become readable.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
     edited.isStored = true;
+    if (before !== undefined) followEdit(own, before, map);
     saveOwnLevels(own);
   }
 }
@@ -51,8 +61,11 @@ export function saveEditedLevel(edited: EditedLevel, map: string): void {
 /** Restores the version of the level with which the editor was opened. A new level is removed. */
 export function revertEditedLevel(edited: EditedLevel): void {
   const { own, index, openedLevel } = edited;
-  if (openedLevel !== undefined) own.levels[index] = openedLevel;
-  else if (edited.isStored) {
+  if (openedLevel !== undefined) {
+    const before = readOwnMap(own, index);
+    own.levels[index] = openedLevel;
+    followEdit(own, before, readMap(openedLevel));
+  } else if (edited.isStored) {
     own.levels.splice(index, 1);
     edited.isStored = false;
   }

@@ -3,11 +3,9 @@ import { readFrameMs } from "../../../device/clock";
 import type { Input } from "../../../device/input";
 import { isFault, type Fault } from "../../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
-import { PUZZLES } from "../../../puzzles/index";
 import { drawCode, drawSharedCode } from "../../codes/code-view";
 import { reportLink } from "../../codes/report-link";
 import { requestScreen } from "../../destination";
-import { openOwnLevels, readOwnMap } from "../../save/own-levels";
 import { screenOf, type Screen, type ScreenKind } from "../../screen";
 import { listShown } from "../../shown-values";
 import { playConfirmSound, playGoBackSound, playRefusalSound } from "../../sounds";
@@ -18,20 +16,15 @@ import { buttonsOfCodeTap } from "../../taps/tap-dials";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfListTap } from "../../taps/tap-menus";
 import { TEXTS } from "../texts/index";
-import { MAX_PACK_LEVELS, tidyPackName } from "./pack-limits";
+import { indexInPack, listOwnLevels, packDraft, refreshPackDraft, type OwnLevel } from "./pack-draft";
+import { MAX_PACK_LEVELS } from "./pack-limits";
 import { drawPackPage, packRowAt, ROWS_IN_SIGHT, type PackRow } from "./pack-view";
-import { nameOwnLevel, sharePack, type OwnLevel, type SharedPack } from "./share-pack";
+import { nameOwnLevel, sharePack, type SharedPack } from "./share-pack";
 
 const TASK_UNTIL_MS = 10;
 const NAME_ROW = 0;
 /** The index of the first row with a level. The row before it shares the pack. */
 const FIRST_LEVEL_ROW = 2;
-
-/**
- * The pack that the player is making. It is kept until the program ends, so that the player can leave the screen and
- * complete the pack later. The levels are in the order in which the player took them.
- */
-const draft: { name: string; levels: OwnLevel[] } = { name: "", levels: [] };
 
 interface PackMaker {
   /** The index of the puzzle of the title screen. Its scenery is drawn while no level is selected. */
@@ -52,7 +45,7 @@ const PACK_MAKER: ScreenKind<PackMaker> = {
   shown: ({ list, notice, sharing }, shown) => {
     showList(shown, list);
     listShown(shown, notice);
-    listShown(shown, draft.levels.length);
+    listShown(shown, packDraft.levels.length);
     listShown(shown, sharing?.isDone);
   },
   draw: drawMaker,
@@ -71,20 +64,10 @@ const PACK_MAKER: ScreenKind<PackMaker> = {
  */
 export function createPackMakerScreen(titleIndex: number, playerName: string): Screen {
   const ownLevels = listOwnLevels();
-  draft.levels = draft.levels.filter(({ puzzleIndex: puzzle, map }) =>
-    ownLevels.some((level) => level.puzzleIndex === puzzle && level.map === map),
-  );
-  draft.name = tidyPackName(draft.name === "" ? playerName : draft.name);
+  refreshPackDraft(ownLevels, playerName);
   const rowCount = FIRST_LEVEL_ROW + ownLevels.length;
   const list = createList(rowCount, ROWS_IN_SIGHT, Math.min(FIRST_LEVEL_ROW, rowCount - 1));
   return screenOf(PACK_MAKER, { titleIndex, ownLevels, list, notice: "", sharing: undefined, isReported: false });
-}
-
-function listOwnLevels(): OwnLevel[] {
-  return PUZZLES.flatMap(({ id }, puzzleIndex) => {
-    const own = openOwnLevels(id);
-    return own.levels.map((_, index): OwnLevel => ({ puzzleIndex, number: index + 1, map: readOwnMap(own, index) }));
-  });
 }
 
 function updateMaker(maker: PackMaker, input: Input, elapsedMs: number): void {
@@ -104,34 +87,30 @@ function chooseRow(maker: PackMaker): void {
   const { list, ownLevels } = maker;
   if (list.chosen === NAME_ROW) {
     playConfirmSound();
-    requestScreen({ kind: "pack-name", named: draft });
+    requestScreen({ kind: "pack-name", named: packDraft });
   } else if (list.chosen >= FIRST_LEVEL_ROW) toggleLevel(maker, ownLevels[list.chosen - FIRST_LEVEL_ROW]);
-  else if (draft.levels.length === 0) refuse(maker, TEXTS.pack.empty);
+  else if (packDraft.levels.length === 0) refuse(maker, TEXTS.pack.empty);
   else {
     playConfirmSound();
-    maker.sharing = startTask(sharePack(draft.name, draft.levels, maker.titleIndex));
+    maker.sharing = startTask(sharePack(packDraft.name, packDraft.levels, maker.titleIndex));
   }
 }
 
 function toggleLevel(maker: PackMaker, level: OwnLevel): void {
   const index = indexInPack(level);
-  if (index < 0 && draft.levels.length >= MAX_PACK_LEVELS) {
+  if (index < 0 && packDraft.levels.length >= MAX_PACK_LEVELS) {
     refuse(maker, TEXTS.pack.full(MAX_PACK_LEVELS));
     return;
   }
   playConfirmSound();
   maker.notice = "";
-  if (index < 0) draft.levels.push(level);
-  else draft.levels.splice(index, 1);
+  if (index < 0) packDraft.levels.push(level);
+  else packDraft.levels.splice(index, 1);
 }
 
 function refuse(maker: PackMaker, notice: string): void {
   playRefusalSound();
   maker.notice = notice;
-}
-
-function indexInPack({ puzzleIndex, map }: OwnLevel): number {
-  return draft.levels.findIndex((level) => level.puzzleIndex === puzzleIndex && level.map === map);
 }
 
 /** Handles a frame while the code of the pack is computed or shown. Reports the link once it is computed. */
@@ -159,8 +138,8 @@ function drawMaker(maker: PackMaker): void {
     return;
   }
   const rows: PackRow[] = [
-    { label: TEXTS.pack.name.label(draft.name), box: "none" },
-    { label: TEXTS.pack.share(draft.levels.length), box: "none" },
+    { label: TEXTS.pack.name.label(packDraft.name), box: "none" },
+    { label: TEXTS.pack.share(packDraft.levels.length), box: "none" },
   ];
   for (const level of ownLevels)
     rows.push({ label: nameOwnLevel(level), box: indexInPack(level) < 0 ? "empty" : "filled" });
@@ -173,12 +152,12 @@ function helpOf({ list, notice }: PackMaker, level: OwnLevel | undefined): strin
   if (notice !== "") return notice;
   if (list.chosen === NAME_ROW) return TEXTS.pack.name.help;
   if (level === undefined) return TEXTS.pack.shareHelp;
-  return indexInPack(level) < 0 ? TEXTS.pack.take(draft.levels.length, MAX_PACK_LEVELS) : TEXTS.pack.leaveOut;
+  return indexInPack(level) < 0 ? TEXTS.pack.take(packDraft.levels.length, MAX_PACK_LEVELS) : TEXTS.pack.leaveOut;
 }
 
 function drawSharing(result: SharedPack | Fault | undefined): void {
-  if (result === undefined) drawCode(draft.name, "", "…");
-  else if (isFault(result)) drawCode(draft.name, "", result.fault);
-  else if (result.qr === undefined) drawCode(draft.name, "", TEXTS.pack.noQr);
-  else drawSharedCode(draft.name, { code: TEXTS.pack.levelCount(draft.levels.length), qr: result.qr });
+  if (result === undefined) drawCode(packDraft.name, "", "…");
+  else if (isFault(result)) drawCode(packDraft.name, "", result.fault);
+  else if (result.qr === undefined) drawCode(packDraft.name, "", TEXTS.pack.noQr);
+  else drawSharedCode(packDraft.name, { code: TEXTS.pack.levelCount(packDraft.levels.length), qr: result.qr });
 }

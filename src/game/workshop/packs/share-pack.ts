@@ -8,13 +8,7 @@ import type { QrCode } from "../../codes/qr/qr-code";
 import { loadShownPuzzle } from "../../codes/load-shown-puzzle";
 import { codeToShare } from "../share-level";
 import { TEXTS } from "../texts/index";
-
-/** An own level of any puzzle. `number` is its number among the own levels of its puzzle, from 1. */
-export interface OwnLevel {
-  readonly puzzleIndex: number;
-  readonly number: number;
-  readonly map: string;
-}
+import type { OwnLevel } from "./pack-draft";
 
 export interface SharedPack {
   readonly link: Link;

@@ -1,0 +1,56 @@
+/** The pack of own levels that the player is making. It follows when the player edits or deletes one of its levels. */
+import { PUZZLES } from "../../../puzzles/index";
+import { openOwnLevels, readOwnMap, type OwnLevels } from "../../save/own-levels";
+import { tidyPackName } from "./pack-limits";
+
+/** An own level of any puzzle. `number` is its number among the own levels of its puzzle, from 1. */
+export interface OwnLevel {
+  readonly puzzleIndex: number;
+  readonly number: number;
+  readonly map: string;
+}
+
+/**
+ * The pack that the player is making. It is kept until the program ends, so that the player can leave the screen and
+ * complete the pack later. The levels are in the order in which the player took them.
+ */
+export const packDraft: { name: string; levels: OwnLevel[] } = { name: "", levels: [] };
+
+/** Returns the own levels of all puzzles. */
+export function listOwnLevels(): OwnLevel[] {
+  return PUZZLES.flatMap(({ id }, puzzleIndex) => {
+    const own = openOwnLevels(id);
+    return own.levels.map((_, index): OwnLevel => ({ puzzleIndex, number: index + 1, map: readOwnMap(own, index) }));
+  });
+}
+
+/**
+ * Prepares the pack for the screen where it is made: leaves out deleted levels, and gives all others the number that they
+ * have now. A pack without a name gets the name of the player.
+ */
+export function refreshPackDraft(ownLevels: readonly OwnLevel[], playerName: string): void {
+  const present = packDraft.levels.flatMap((level) => ownLevels.find((own) => isSameLevel(own, level)) ?? []);
+  // Two levels of the pack may have become the same by edits.
+  packDraft.levels = present.filter((level, index) => present.indexOf(level) === index);
+  packDraft.name = tidyPackName(packDraft.name === "" ? playerName : packDraft.name);
+}
+
+/** Returns the index of a level in the pack, or -1. */
+export function indexInPack(level: OwnLevel): number {
+  return packDraft.levels.findIndex((taken) => isSameLevel(taken, level));
+}
+
+/**
+ * Lets the pack follow an edit of an own level. Must be called after the level with the map `from` has got the map `to`.
+ * If another own level has the map `from`, the pack keeps that one.
+ */
+export function followEdit(own: OwnLevels, from: string, to: string): void {
+  const puzzleIndex = PUZZLES.findIndex(({ id }) => id === own.puzzleId);
+  const index = packDraft.levels.findIndex((level) => level.puzzleIndex === puzzleIndex && level.map === from);
+  if (index < 0 || own.levels.some((_, levelIndex) => readOwnMap(own, levelIndex) === from)) return;
+  packDraft.levels[index] = { ...packDraft.levels[index], map: to };
+}
+
+function isSameLevel(one: OwnLevel, other: OwnLevel): boolean {
+  return one.puzzleIndex === other.puzzleIndex && one.map === other.map;
+}
