@@ -38,6 +38,7 @@ import { walkChapters } from "./tour-chapters";
 import { walkEndings } from "./tour-endings";
 import { walkFilms } from "./tour-films";
 import { walkGenerations } from "./tour-generation";
+import { walkPacks } from "./tour-packs";
 import { PUZZLE_SECTIONS } from "./tour-puzzles";
 import { fillLate, fillRegular, regular, TODAY } from "./tour-saves";
 import { walkSettingsAndStats } from "./tour-settings";
@@ -56,6 +57,7 @@ export const TOUR: readonly TourSection[] = [
   { heading: "Challenge", walk: challenge },
   { heading: "The weekly remix", walk: walkRemixes },
   { heading: "The workshop", walk: walkWorkshops },
+  { heading: "Packs", walk: walkPacks },
   { heading: "Settings and stats", walk: walkSettingsAndStats },
   ...PUZZLE_SECTIONS,
   { heading: "How levels were made", walk: walkGenerations },

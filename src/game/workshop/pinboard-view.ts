@@ -20,8 +20,9 @@ import { drawText, textWidth } from "../../device/text";
 import type { Tap } from "../../device/touch";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { drawThumbnail, findMaxCellSize, type ThingSprites } from "../screens/thumbnail";
+import { drawThumbnail, findMaxCellSize } from "../screens/thumbnail";
 import { wrapEvenly } from "../widgets/wrap";
+import { findLargeSprites } from "./large-sprites";
 import { TEXTS } from "./texts/index";
 
 /**
@@ -250,16 +251,6 @@ function drawPlus({ x, y, width, height }: Box): void {
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   fillBox("white", middleX - length / 2, middleY - thickness / 2, length, thickness);
   fillBox("white", middleX - thickness / 2, middleY - length / 2, thickness, length);
-}
-
-/** Returns the sprites of double size if they fit into the box and are larger than the small ones that fit. */
-function findLargeSprites(puzzle: AnyPuzzle, rows: readonly string[], box: Box): ThingSprites | undefined {
-  const sizes = puzzle.journey.thumbnailCellSizes;
-  const maxCellSize = findMaxCellSize(rows, box);
-  const half = sizes.find((side) => 2 * side <= maxCellSize);
-  const small = sizes.find((side) => side <= maxCellSize) ?? 0;
-  if (half === undefined || 2 * half <= small) return undefined;
-  return { cellSize: 2 * half, table: `images/${puzzle.id}/large${2 * half}` };
 }
 
 /** Returns the width with which the selected card is drawn on the workbench below the pinboard, in pixels. */

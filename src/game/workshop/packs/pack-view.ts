@@ -5,13 +5,15 @@
 import { drawFrame, fillArrowhead, fillBox, type Ink } from "../../../device/screen";
 import { drawLargeText, drawText, textWidth } from "../../../device/text";
 import { DOWN, UP } from "../../../kernel/direction";
+import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { PUZZLES } from "../../../puzzles/index";
+import { loadShownPuzzle } from "../../codes/load-shown-puzzle";
 import { drawThumbnail } from "../../screens/thumbnail";
 import type { List } from "../../widgets/list";
 import { fillPill } from "../../widgets/pill";
 import { drawSideScene, SceneFrame } from "../../widgets/side-scene";
 import { wrapEvenly } from "../../widgets/wrap";
-import { loadShownPuzzle } from "../../codes/load-shown-puzzle";
+import { findLargeSprites } from "../large-sprites";
 
 /** A row of the list. A row that the player can take into a pack has a small box, which is filled if it is taken. */
 export interface PackRow {
@@ -39,7 +41,9 @@ const ROWS = { x: 144, top: 44, height: 24 };
 const PILL = { left: 132, height: 22, padding: 12 };
 const BOX = { side: 11, gap: 8, top: 6, inset: 3 };
 /** The picture of the selected level. It is lower than the two rows above the levels, which may be long. */
-const PICTURE = { x: 284, y: 94, width: 110, height: 98 };
+const PICTURE = { x: 290, y: 92, width: 102, height: 104 };
+/** The space between the frame of the picture and the level, in pixels. */
+const MARGIN = 5;
 const ARROWS = { x: 138, up: 40, down: 190, size: 4 };
 const HELP = { x: 132, y: 214, height: 20, width: 262 };
 
@@ -63,7 +67,14 @@ export function drawPackPage(page: PackPage, list: List): void {
   lines.forEach((line, index) => {
     drawText(line, HELP.x, HELP.y - (lines.length - 1 - index) * HELP.height, "left", "white");
   });
-  if (map !== undefined) drawThumbnail(loadShownPuzzle(puzzleIndex, titleIndex), map.split("\n"), PICTURE);
+  if (map !== undefined) drawLevel(loadShownPuzzle(puzzleIndex, titleIndex), map.split("\n"));
+}
+
+function drawLevel(puzzle: AnyPuzzle, rows: readonly string[]): void {
+  const { x, y, width, height } = PICTURE;
+  const inner = { x: x + MARGIN, y: y + MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN };
+  drawFrame("white", PICTURE, 1);
+  drawThumbnail(puzzle, rows, inner, findLargeSprites(puzzle, rows, inner));
 }
 
 /** Returns the index of the row at the height `y`; undefined if there is none. */

@@ -1,0 +1,14 @@
+/** Chooses sprites of double size for the pictures of levels in the workshop and in packs. */
+import type { Box } from "../../device/screen";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { findMaxCellSize, type ThingSprites } from "../screens/thumbnail";
+
+/** Returns the sprites of double size if they fit into the box and are larger than the small ones that fit. */
+export function findLargeSprites(puzzle: AnyPuzzle, rows: readonly string[], box: Box): ThingSprites | undefined {
+  const sizes = puzzle.journey.thumbnailCellSizes;
+  const maxCellSize = findMaxCellSize(rows, box);
+  const half = sizes.find((side) => 2 * side <= maxCellSize);
+  const small = sizes.find((side) => side <= maxCellSize) ?? 0;
+  if (half === undefined || 2 * half <= small) return undefined;
+  return { cellSize: 2 * half, table: `images/${puzzle.id}/large${2 * half}` };
+}
