@@ -38,7 +38,12 @@ export interface Thing {
    * they give the board its shape.
    */
   readonly editorRole?: "ground" | "walls";
+  /** The drawer of the level editor that offers the thing; "movers" if left out. */
+  readonly editorDrawer?: EditorDrawer;
 }
+
+/** A drawer of the level editor, which is a group of things for the board. */
+export type EditorDrawer = "walls" | "exits" | "pairs" | "movers" | "traps";
 
 export interface SizeLimits {
   readonly minWidth: number;

@@ -436,6 +436,11 @@ export interface Scene<Level, State> {
    * the main text. The field is undefined if the puzzle has no such status.
    */
   readonly drawStatus?: (level: Level, moment: Moment<State>, space: SceneTextBox) => void;
+  /**
+   * Clears those parts of the scenery that would be left over beside the palette of the editor, which covers only the
+   * text boxes. The field is undefined if nothing is left over.
+   */
+  readonly clearForEditor?: (board: Board) => void;
 }
 
 /**

@@ -150,7 +150,7 @@ describeInBrowser("a link to a level", () => {
     await tap(maker, "Enter", "Enter");
     await waitForPrinted(maker, "touch: points");
     await touch(maker, pointAt(0));
-    await touch(maker, palettePoints(puzzle).behind);
+    await touch(maker, palettePoints(puzzle, 0).entries[1]);
     await drag(maker, pointAt(1), pointAt(2));
     await touch(maker, pointAt(1));
     await holdB(maker, () => waitForFrames(maker.page, HOLD_FRAMES));

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
+import type { Button } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { boardFromRows } from "./heard-board";
 import { ask, hear, hearUntil, pressAndHear, pressUntil, startListener, type Listener } from "./listener";
 import { frame, frames } from "./player";
+import { storeWith } from "./saves";
 
 /** How far the crank turns from one thing of the editor's palette to the next, in degrees. */
 const CRANK_DEGREES_PER_THING = 30;
 const FRAMES_TO_OPEN = 30;
+/** More steps of the cursor than a board has rows. */
+const MAX_STEPS = 8;
 
 /** Opens the editor with an empty board from the title, by what is announced. */
 function openEditorByEar(): Listener {
@@ -44,3 +48,26 @@ test("a level is made in the editor by what is announced: the cell at the cursor
   const { things } = boardFromRows(ask(listener, "board").replace(/\. [A-Z]\d+: .*$/, ""));
   expect([...things.values()].flat().sort()).toEqual(["black ball", "white ball"]);
 });
+
+test("an opened drawer and each thing of it are announced, and so is why a thing cannot be put at the cursor", () => {
+  const listener = startListener(storeWith(undefined, "fruit"));
+  pressUntil(listener, "down", (text) => text.startsWith("Workshop"));
+  pressAndHear(listener, "a", FRAMES_TO_OPEN);
+  expect(pressAndHear(listener, "a", FRAMES_TO_OPEN).join()).toContain("drawer walls");
+  expect(holdBAndHear(listener, "down")).toMatch(/drawer pairs.*cherries/);
+  expect(holdBAndHear(listener, "right")).toBe("pear");
+  expect(holdBAndHear(listener, "down")).toMatch(/drawer movers.*stone/);
+  expect(holdBAndHear(listener, "up")).toMatch(/drawer pairs.*pear/);
+  expect(holdBAndHear(listener, "up")).toMatch(/drawer walls.*hedge/);
+  for (let steps = 0; steps < MAX_STEPS; steps++) pressAndHear(listener, "up");
+  expect(holdBAndHear(listener, "right")).toMatch(/pass up.*it leads off the board/);
+});
+
+/** Presses a direction while Ⓑ is held, and returns what is announced. */
+function holdBAndHear(listener: Listener, button: Button): string {
+  hear(listener);
+  frame(listener.player, ["b"]);
+  frame(listener.player, ["b", button]);
+  frames(listener.player, FRAMES_TO_OPEN);
+  return hear(listener).join();
+}

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Button, TouchPhase } from "../../simulator/host";
+import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../src/device/screen";
 import { findBoardLimits } from "../../src/game/workshop/board-limits";
 import { createEmptyDraft, hasThing, withThing } from "../../src/game/workshop/draft-edits";
-import { paletteOf } from "../../src/game/workshop/editing";
-import { stripLayoutOf } from "../../src/game/workshop/editor-view";
-import { stripWidth } from "../../src/game/workshop/palette-view";
+import { drawersOf } from "../../src/game/workshop/drawers";
+import { touchedPartAt } from "../../src/game/workshop/palette-layout";
 import { cellAt, columnOf, rowOf } from "../../src/kernel/board";
 import { formatDraft, type Draft } from "../../src/kernel/draft";
 import { openRow } from "./bot";
-import { middleOf, newBoard, palettePoints, type Point } from "./editor-points";
+import { layoutWithOpen, middleOf, newBoard, palettePoints, type Point } from "./editor-points";
 import { ownMaps } from "./own-levels";
 import { frame, frames, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
@@ -29,12 +29,22 @@ function tap(player: Player, point: Point): void {
   frames(player, 2);
 }
 
+function overlaps(one: Box, other: Box): boolean {
+  const isApart =
+    one.x >= other.x + other.width ||
+    other.x >= one.x + one.width ||
+    one.y >= other.y + other.height ||
+    other.y >= one.y + one.height;
+  return !isApart;
+}
+
 describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   const puzzle = puzzleOf(puzzleId);
   const { legend } = puzzle;
   const empty = newBoard(puzzle);
   const { board } = empty;
-  const palette = paletteOf(legend);
+  const drawers = drawersOf(legend);
+  const palette = drawers[0].kinds;
   const start = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
   /**
    * The cells of a line that the tests draw on the board. It begins one row below and one column left of the cursor.
@@ -44,7 +54,7 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   );
   const withLine = (kind: number): Draft =>
     line.reduce((draft, cell) => withThing(legend, draft, cell, kind) ?? draft, empty);
-  /** The index in the palette of the first thing that can be put on all cells of `line`. */
+  /** The index in the first drawer of the first thing that can be put on all cells of `line`. */
   const hand = palette.findIndex((kind) => line.every((cell) => hasThing(legend, withLine(kind), cell, kind)));
   let player: Player;
 
@@ -130,35 +140,55 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
     expect(kept()).toBe(formatDraft(legend, empty));
   });
 
-  test("a tap on a neighbour in the palette selects that thing", () => {
-    const { before, behind, twoBefore } = palettePoints(puzzle);
-    for (let at = 0; at < hand + 3; at++) tap(player, behind);
-    tap(player, before);
-    for (const point of twoBefore === undefined ? [before, before] : [twoBefore]) tap(player, point);
-    tap(player, pointAt(line[0]));
-    expect(kept()).toBe(formatDraft(legend, withThing(legend, empty, line[0], palette[hand]) ?? empty));
+  test("taps on the drawers and on their things select every thing of the palette", () => {
+    drawers.forEach(({ kinds }, index) => {
+      const { entries } = palettePoints(puzzle, index);
+      const from = palettePoints(puzzle, index === 0 ? 0 : index - 1);
+      if (index > 0) tap(player, from.drawers[index]);
+      kinds.forEach((kind, entry) => {
+        tap(player, entries[entry]);
+        const cell = board.cells.find(
+          (at) => withThing(legend, empty, at, kind) !== undefined && kind !== legend.emptyKind,
+        );
+        if (cell === undefined) return;
+        tap(player, pointAt(cell));
+        expect(kept()).toBe(formatDraft(legend, withThing(legend, empty, cell, kind) ?? empty));
+        press(player, "b");
+      });
+    });
+  });
+
+  test("no point of the screen selects a thing of a closed drawer, and only a drawer's tab opens a drawer", () => {
+    drawers.forEach(({ kinds }, index) => {
+      const layout = layoutWithOpen(puzzle, index);
+      for (let x = 0; x < SCREEN_WIDTH; x += 2) {
+        for (let y = 0; y < SCREEN_HEIGHT; y += 2) {
+          const part = touchedPartAt(layout, x, y);
+          if (part?.kind === "entry") expect(part.index).toBeLessThan(kinds.length);
+          if (part?.kind === "drawer")
+            expect(overlaps(layout.tabs[part.index], { x: x - 6, y: y - 6, width: 13, height: 13 })).toBe(true);
+        }
+      }
+    });
   });
 
   test("a tap on the selected thing in the palette changes nothing", () => {
-    tap(player, palettePoints(puzzle).hand);
+    tap(player, palettePoints(puzzle, 0).entries[0]);
     for (let at = 0; at < DONE_FRAMES; at++) frame(player, ["b"]);
     settle(player);
     expect(ownMaps(player.store, puzzleId)).toEqual([]);
   });
 
-  test("the palette lies on no cell, however large the board is", () => {
-    const strip = stripLayoutOf({ puzzle });
-    const { left, top, side } = strip;
+  test("the palette lies on no cell, however large the board is and whichever drawer is open", () => {
     const { minWidth, maxWidth, minHeight, maxHeight } = findBoardLimits(puzzle);
+    const layouts = drawers.map((_, index) => layoutWithOpen(puzzle, index));
     for (let width = minWidth; width <= maxWidth; width++) {
       for (let height = minHeight; height <= maxHeight; height++) {
         const { board: other } = createEmptyDraft(legend, width, height);
-        const covered = other.cells.filter((cell) => {
-          const box = puzzle.painter.boxOf(other, cell);
-          const isBeside = box.x >= left + stripWidth(strip) || box.x + box.width <= left;
-          return !isBeside && box.y < top + side && box.y + box.height > top;
-        });
-        expect(covered).toEqual([]);
+        const cells = other.cells.map((cell) => puzzle.painter.boxOf(other, cell));
+        for (const { tabs, tray, entries } of layouts)
+          for (const part of [...tabs, tray, ...entries])
+            expect(cells.filter((cell) => overlaps(cell, part))).toEqual([]);
       }
     }
   });

@@ -33,11 +33,10 @@ function openLevel(puzzleId: string): Player {
 }
 
 /**
- * Puts the second thing of the palette on three cells, from the cursor to the right. Removes the thing from cells that
+ * Puts the first thing of the first drawer on three cells, from the cursor to the right. Removes the thing from cells that
  * already have it.
  */
 function change(player: Player): void {
-  frame(player, [], 30);
   for (const button of ["a", "right", "a", "right", "a"] as const) press(player, button);
   settle(player);
 }
@@ -80,9 +79,9 @@ describe.each(PUZZLE_ROWS)("the editor of %s", (puzzleId) => {
     expect(isCharacterInHud(player, "Ⓑ")).toBe(true);
     for (let taps = 0; taps < 5; taps++) press(player, "b");
     expect(keptBy(player, puzzleId)).toEqual(mapsOf(puzzleId).slice(0, 1));
-    for (let presses = 0; presses < 5; presses++) pressWithB(player, "up");
+    for (let presses = 0; presses < 5; presses++) pressWithB(player, "a");
     expect(keptBy(player, puzzleId)).toEqual([changed]);
-    for (let presses = 0; presses < 5; presses++) pressWithB(player, "down");
+    for (let taps = 0; taps < 5; taps++) press(player, "b");
     expect(keptBy(player, puzzleId)).toEqual(mapsOf(puzzleId).slice(0, 1));
   });
 
@@ -94,7 +93,7 @@ describe.each(PUZZLE_ROWS)("the editor of %s", (puzzleId) => {
     press(player, "a");
     settle(player);
     const other = keptBy(player, puzzleId);
-    pressWithB(player, "up");
+    pressWithB(player, "a");
     settle(player);
     expect(keptBy(player, puzzleId)).toEqual(other);
   });
@@ -145,7 +144,7 @@ describe.each(PUZZLE_ROWS)("the editor of %s", (puzzleId) => {
   test("a new board in the editor is not saved if all its changes were undone", () => {
     const player = openWorkshop(puzzleId, 0);
     press(player, "a");
-    frame(player, [], 30);
+    settle(player);
     press(player, "a");
     settle(player);
     expect(keptBy(player, puzzleId)).toHaveLength(1);

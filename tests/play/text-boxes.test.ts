@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { drawersOf } from "../../src/game/workshop/drawers";
 import type { SceneTexts } from "../../src/puzzles/puzzle";
 import { isComplete } from "../seed-count";
 import { levelNow } from "./bot";
+import { layoutWithOpen } from "./editor-points";
 import { watched, type Player } from "./player";
 import { TEXT_TOUR, type TextWalk } from "./text-tour";
 import {
@@ -53,13 +55,22 @@ function faultsDuring(puzzleId: string, part: TextWalk): string[] {
  */
 function boxesOf(puzzleId: string, { name, showsHints }: TextWalk, player: Player): readonly SceneTexts[] {
   const { texts, rushTexts, hintTexts } = puzzleOf(puzzleId).painter.scene;
-  if (name.startsWith("the editor")) return [texts];
+  if (name.startsWith("the editor")) return [texts, ...editorBoxes(puzzleId)];
   const level = levelNow(player);
   if (level === undefined) return [];
   // After the last level of a challenge, the page with the challenge's result covers the scenery.
   if (level.mode === "challenge" && level.outcome === "won") return [];
   if (level.mode === "rush") return [rushTexts ?? texts];
   return showsHints === true && hintTexts !== undefined ? [texts, hintTexts] : [texts];
+}
+
+/** Returns the sets of boxes for the texts beside the editor's palette, for each open drawer. */
+function editorBoxes(puzzleId: string): readonly SceneTexts[] {
+  const puzzle = puzzleOf(puzzleId);
+  return drawersOf(puzzle.legend).map((_, index) => {
+    const { facts, entryName } = layoutWithOpen(puzzle, index);
+    return { ...puzzle.painter.scene.texts, main: facts, side: entryName };
+  });
 }
 
 function faultsOf(drawn: DrawnText, boxes: readonly SceneTexts[], player: Player): readonly string[] {

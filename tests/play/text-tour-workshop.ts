@@ -74,20 +74,26 @@ export function walkWorkshop(puzzleId: string): void {
   }
 }
 
+/** The most drawers of the editor of a puzzle, and the most things in a drawer. */
+const MAX_DRAWERS = 4;
+const THINGS_PER_DRAWER = 6;
+
 const PAGES = ["tools", "insight", "board"];
 const MAX_PAGE_ROWS = 9;
 
 /** Shows the editor with its palette, its pages, and the messages that appear while the player places things. */
 export function walkEditor(puzzleId: string): void {
   const player = startAtRow(ownStore(puzzleId), "Workshop");
-  // Shows the editor with the facts about the level, and the name of each thing of the palette.
+  // Shows the editor with the facts about the level, and the name of each thing of each drawer.
   chooseOwnAction(player, "Edit");
   frames(player, 200);
-  for (let thing = 0; thing < 14; thing++) {
-    frame(player, ["b"]);
-    frame(player, ["b", "right"]);
-    frame(player);
-    settle(player);
+  for (let drawer = 0; drawer < MAX_DRAWERS; drawer++) {
+    for (const button of ["down", ...Array.from({ length: THINGS_PER_DRAWER }, () => "right" as const)] as const) {
+      frame(player, ["b"]);
+      frame(player, ["b", button]);
+      frame(player);
+      settle(player);
+    }
   }
   // Shows the editor's pages with the tools, with the analysis and with the board's settings, row by row.
   for (const page of PAGES) {

@@ -3,7 +3,7 @@ import type { Button, TouchPhase } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { EDITOR_TOOLS, findDrafts } from "../../src/game/workshop/tools/editor-tools";
 import { createDraftSearch } from "../../src/game/workshop/tools/judged-draft";
-import { paletteOf } from "../../src/game/workshop/editing";
+import { drawersOf } from "../../src/game/workshop/drawers";
 import { parseDraft, formatDraft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
 import { drawRandomBelow, createRandom } from "../../src/kernel/random";
@@ -158,11 +158,10 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
     expect(ownMaps(player.store, puzzleId)).toEqual([]);
   });
 
-  const [, kindInHand] = paletteOf(puzzle.legend);
+  const [kindInHand] = drawersOf(puzzle.legend)[0].kinds;
 
   test("the editor saves a changed board, even before a power cut", () => {
     const player = openEditor(puzzleId);
-    frame(player, [], 30);
     for (const button of ["a", "right", "down"] as const) press(player, button);
     frames(player, KEEP_FRAMES);
     const [kept] = ownMaps(player.store, puzzleId);
@@ -288,7 +287,6 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
   test("the insight page closes when the player changes a board that is no level", () => {
     const player = openEditor(puzzleId);
     chooseMenuItem(player, "insight");
-    frame(player, [], 30);
     press(player, "a");
     expect(keptMap(player, puzzleId)).toBeDefined();
   });

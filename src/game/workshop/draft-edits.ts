@@ -36,8 +36,8 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
   if (kind === legend.emptyKind) return withoutThing(legend, draft, cell);
   if (kind >= legend.firstPassKind)
     return withPass(legend, draft, { cell, direction: DIRECTIONS[kind - legend.firstPassKind] });
+  if (findRefusal(legend, draft, cell, kind) !== undefined) return undefined;
   const thing = legend.thingOf[kind];
-  if (!isAllowedAt(thing, draft.board, cell)) return undefined;
   const next = copyDraft(draft);
   const beneath = draft.lower[cell] === legend.emptyKind ? draft.upper[cell] : draft.lower[cell];
   const isKept = thing.mayLieOn?.includes(legend.characters.charAt(beneath)) === true;
@@ -45,6 +45,27 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
   next.upper[cell] = kind;
   removeSurplus(legend, next, thing, cell);
   return next;
+}
+
+/** The reason why a thing cannot be put on a cell of a level draft. */
+export type Refusal = "edge-only" | "inside-only" | "off-board" | "passes-used-up" | "already-empty";
+
+/**
+ * Returns why a thing or one-way pass of the given kind cannot be put on a cell of a level draft; undefined if it can be
+ * put there or is there already.
+ */
+export function findRefusal(legend: Legend, draft: Draft, cell: number, kind: number): Refusal | undefined {
+  const { board, passes } = draft;
+  if (kind === legend.emptyKind) return isFree(legend, draft, cell) ? "already-empty" : undefined;
+  if (kind < legend.firstPassKind) {
+    const thing = legend.thingOf[kind];
+    if (isAllowedAt(thing, board, cell)) return undefined;
+    return thing.where === "edge" ? "edge-only" : "inside-only";
+  }
+  const pass = { cell, direction: DIRECTIONS[kind - legend.firstPassKind] };
+  if (board.cellsToEdge[pass.direction][cell] === 0) return "off-board";
+  const others = passes.filter((other) => !isSameBorder(board, pass, other));
+  return others.length >= legend.maxPasses ? "passes-used-up" : undefined;
 }
 
 /** Returns a level draft without the upper thing on a cell. A thing beneath it remains. */
@@ -129,9 +150,8 @@ function cellOnBoard(board: Board, from: Board, cell: number): number | undefine
  */
 function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
   const { board, passes } = draft;
-  if (board.cellsToEdge[pass.direction][pass.cell] === 0) return undefined;
+  if (findRefusal(legend, draft, pass.cell, legend.firstPassKind + pass.direction) !== undefined) return undefined;
   const others = passes.filter((other) => !isSameBorder(board, pass, other));
-  if (others.length >= legend.maxPasses) return undefined;
   return { ...draft, passes: [...others, pass].sort((one, other) => comparePasses(one, other)) };
 }
 

@@ -1,20 +1,23 @@
 /**
- * The state of the board in the level editor: the cursor, the palette of things, the symmetry and the undo history.
+ * The state of the board in the level editor: the cursor, the drawers of things, the symmetry and the undo history.
  * Input, drawing and saving are in other modules.
  */
 import { cellAt, columnOf, rowOf } from "../../kernel/board";
-import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import { parseDraft, formatDraft, type Draft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
 import {
   createEmptyDraft,
+  findRefusal,
   hasThing,
   resizeDraft,
   withoutPlacement,
   withThing,
   type DraftPlacement,
+  type Refusal,
 } from "./draft-edits";
+import { drawersOf, type Drawer } from "./drawers";
 import { findSymmetricPlacements, SYMMETRIES, type Symmetry } from "./symmetry";
 
 /** The edited board and its undo history. The board is a level draft, which need not be a playable level yet. */
@@ -26,8 +29,11 @@ export interface Editing {
   /** The board after each undone change, as text. The last of these boards is the next to restore. */
   readonly redoMaps: string[];
   cursor: number;
-  /** The index of the selected thing in the list that `paletteOf` returns. */
-  paletteIndex: number;
+  /** The drawers of the palette (the list of everything that the editor can put on the board). */
+  readonly drawers: readonly Drawer[];
+  openDrawer: number;
+  /** For each drawer, the index of the thing that is selected while the drawer is open. */
+  readonly selectedEntries: number[];
   symmetry: Symmetry;
   /**
    * The stroke that the cursor makes while Ⓐ is held: on each cell that the cursor passes, it puts the selected thing
@@ -47,24 +53,24 @@ export interface BoardLimits {
 export function startEditing(legend: Legend, draft: Draft): Editing {
   const { board } = draft;
   const cursor = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
-  return { legend, draft, undoMaps: [], redoMaps: [], cursor, paletteIndex: 0, symmetry: "none", stroke: "none" };
+  const drawers = drawersOf(legend);
+  return {
+    legend,
+    draft,
+    undoMaps: [],
+    redoMaps: [],
+    cursor,
+    drawers,
+    openDrawer: 0,
+    selectedEntries: drawers.map(() => 0),
+    symmetry: "none",
+    stroke: "none",
+  };
 }
 
-/**
- * Returns the palette: the list of everything that the editor can put on the board. First come all things in all their
- * directions, then the one-way passes. The last entry clears a cell.
- */
-export function paletteOf({ characters, emptyKind, maxPasses, firstPassKind }: Legend): readonly number[] {
-  const kinds: number[] = [];
-  for (let kind = 0; kind < characters.length; kind++) if (kind !== emptyKind) kinds.push(kind);
-  if (maxPasses > 0) for (const direction of DIRECTIONS) kinds.push(firstPassKind + direction);
-  kinds.push(emptyKind);
-  return kinds;
-}
-
-/** Returns the selected palette entry: a kind, that is, a thing in one direction. */
-export function selectedKind({ legend, paletteIndex }: Editing): number {
-  return paletteOf(legend)[paletteIndex];
+/** Returns the kind of the selected thing, which is a thing in one direction. */
+export function selectedKind({ drawers, openDrawer, selectedEntries }: Editing): number {
+  return drawers[openDrawer].kinds[selectedEntries[openDrawer]];
 }
 
 /**
@@ -75,10 +81,29 @@ export function draftWithSelected(editing: Editing): Draft | undefined {
   return withThing(editing.legend, editing.draft, editing.cursor, selectedKind(editing));
 }
 
-/** Moves the selection in the palette by `by` entries. The palette wraps around at both ends. */
-export function stepPalette(editing: Editing, by: number): void {
-  const count = paletteOf(editing.legend).length;
-  editing.paletteIndex = (((editing.paletteIndex + by) % count) + count) % count;
+/** Selects the thing `by` entries further in the open drawer. The drawer wraps around at both ends. */
+export function stepEntry(editing: Editing, by: number): void {
+  const { drawers, openDrawer, selectedEntries } = editing;
+  selectedEntries[openDrawer] = wrap(selectedEntries[openDrawer] + by, drawers[openDrawer].kinds.length);
+}
+
+/** Opens the drawer `by` entries further, and closes the drawer that was open. The last drawer is before the first. */
+export function stepDrawer(editing: Editing, by: number): void {
+  editing.openDrawer = wrap(editing.openDrawer + by, editing.drawers.length);
+}
+
+/** Returns why the selected thing cannot be put on the cell at the cursor; undefined if it can. */
+export function refusalOfSelected(editing: Editing): Refusal | undefined {
+  return findRefusal(editing.legend, editing.draft, editing.cursor, selectedKind(editing));
+}
+
+/** Returns whether the palette offers a thing for the cell at the cursor. It always offers to clear the cell. */
+export function isUsable({ legend, draft, cursor }: Editing, kind: number): boolean {
+  return kind === legend.emptyKind || findRefusal(legend, draft, cursor, kind) === undefined;
+}
+
+function wrap(index: number, count: number): number {
+  return ((index % count) + count) % count;
 }
 
 /**

@@ -1,28 +1,55 @@
 /** The actions of the level editor's buttons (select, put, undo and redo), each with its sound and its message. */
-import { playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
-import { startStroke, redoEdit, stepPalette, undoEdit } from "./editing";
+import { playBlockedSound, playGoBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
+import type { Refusal } from "./draft-edits";
+import { startStroke, redoEdit, refusalOfSelected, stepDrawer, stepEntry, undoEdit } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
-import { hasSpaceForKindName, selectedKindTexts } from "./editor-view";
+import { SLIDE_FRAMES } from "./palette-view";
 import { TEXTS } from "./texts/index";
 
-/**
- * Selects the thing `by` entries further in the palette. Shows the thing's name as a message if the screen has no
- * fixed space for the name.
- */
-export function stepSelectedKind(editor: Editor, by: number): void {
-  stepPalette(editor.editing, by);
+/** Selects the thing `by` entries further in the open drawer. */
+export function stepSelectedEntry(editor: Editor, by: number): void {
+  stepEntry(editor.editing, by);
+  showSelection(editor);
+}
+
+/** Selects a thing of the open drawer by its index. */
+export function selectEntry(editor: Editor, index: number): void {
+  const { openDrawer, selectedEntries } = editor.editing;
+  stepSelectedEntry(editor, index - selectedEntries[openDrawer]);
+}
+
+/** Opens the drawer `by` entries further, which slides out. Does nothing in puzzles with only one drawer. */
+export function stepOpenDrawer(editor: Editor, by: number): void {
+  if (editor.editing.drawers.length === 1) {
+    playBlockedSound();
+    return;
+  }
+  stepDrawer(editor.editing, by);
+  if (by !== 0) editor.slideFrames = SLIDE_FRAMES;
+  showSelection(editor);
+}
+
+/** Shows which thing is selected. If it cannot be put on the cell at the cursor, a message says why. */
+function showSelection(editor: Editor): void {
+  const refusal = refusalOfSelected(editor.editing);
+  const isEmptyCell = refusal === "already-empty";
   playCursorSound();
-  showNotice(editor, hasSpaceForKindName(editor) ? [] : selectedKindTexts(editor.editing));
+  showNotice(editor, refusal === undefined || isEmptyCell ? [] : refusalTexts(editor, refusal));
 }
 
 /** Puts the selected thing on the cell at the cursor, or removes the thing if it is there already. */
 export function putOrRemove(editor: Editor): void {
+  const refusal = refusalOfSelected(editor.editing);
   const isDone = startStroke(editor.editing);
   if (isDone) {
     playConfirmSound();
     applyDraftChange(editor);
   } else playRefusalSound();
-  showNotice(editor, isDone ? [] : [TEXTS.editor.notThere]);
+  showNotice(editor, isDone || refusal === undefined ? [] : refusalTexts(editor, refusal));
+}
+
+function refusalTexts({ editing }: Editor, refusal: Refusal): readonly string[] {
+  return TEXTS.editor.refusals[refusal](editing.legend.maxPasses);
 }
 
 /**

@@ -1,12 +1,12 @@
 /** Handles the input of the editor while no panel is open, and shows the selected thing at the cursor. */
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
-import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { DOWN, LEFT, UP } from "../../kernel/direction";
 import { playBlockedSound, playConfirmSound, playCursorSound } from "../sounds";
 import { roundToUnits } from "../widgets/list";
 import { draftWithSelected, moveCursor } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
-import { putOrRemove, redo, stepSelectedKind, undo } from "./editor-actions";
+import { putOrRemove, redo, stepOpenDrawer, stepSelectedEntry, undo } from "./editor-actions";
 import { handleTouches } from "./editor-touch";
 import { TEXTS } from "./texts/index";
 
@@ -24,12 +24,13 @@ const TAP_MS = 300;
 export function updateBoard(editor: Editor, input: Input, elapsedMs: number): void {
   handleB(editor, input, elapsedMs);
   handleInput(editor, input);
+  slideDrawer(editor);
   updatePreview(editor, input, elapsedMs);
 }
 
 /**
- * Handles Ⓑ in the editor: a tap undoes a change, and a hold leaves the editor. Ⓑ with the D-pad (✛) undoes, redoes or
- * selects a thing in the palette.
+ * Handles Ⓑ in the editor: a tap undoes a change, and a hold leaves the editor. Ⓑ with the D-pad (✛) opens a drawer or
+ * selects a thing of the open drawer, and Ⓑ with Ⓐ redoes a change.
  */
 function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   if (input.isBPressed) {
@@ -38,9 +39,12 @@ function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   }
   if (input.isBReleased && !editor.isBUsed && editor.bHeldMs <= TAP_MS) undo(editor);
   if (!input.isBHeld) return;
-  if (input.pressedDirection !== undefined) editor.isBUsed = true;
-  if (input.pressedDirection === UP) redo(editor);
-  else if (input.pressedDirection === DOWN) undo(editor);
+  const { pressedDirection } = input;
+  if (pressedDirection !== undefined || input.isAPressed) editor.isBUsed = true;
+  if (input.isAPressed) redo(editor);
+  else if (pressedDirection === UP || pressedDirection === DOWN)
+    stepOpenDrawer(editor, pressedDirection === UP ? -1 : 1);
+  else if (pressedDirection !== undefined) stepSelectedEntry(editor, pressedDirection === LEFT ? -1 : 1);
   if (editor.isBUsed) return;
   const isTap = editor.bHeldMs <= TAP_MS;
   editor.bHeldMs += elapsedMs;
@@ -57,11 +61,9 @@ function handleInput(editor: Editor, input: Input): void {
   editor.crankDegrees += input.crankDegrees;
   const turns = roundToUnits(editor.crankDegrees, CRANK_DEGREES_PER_THING);
   editor.crankDegrees -= turns * CRANK_DEGREES_PER_THING;
-  if (turns !== 0) stepSelectedKind(editor, turns);
-  else if (input.isBHeld) {
-    if (input.pressedDirection === LEFT || input.pressedDirection === RIGHT)
-      stepSelectedKind(editor, input.pressedDirection === LEFT ? -1 : 1);
-  } else if (input.isAPressed) putOrRemove(editor);
+  if (turns !== 0) stepSelectedEntry(editor, turns);
+  else if (input.isBHeld) return;
+  else if (input.isAPressed) putOrRemove(editor);
   else if (input.pressedDirection !== undefined) {
     const { draft } = editing;
     if (moveCursor(editing, input.pressedDirection)) playCursorSound();
@@ -69,6 +71,13 @@ function handleInput(editor: Editor, input: Input): void {
     showNotice(editor, []);
     if (editing.draft !== draft) applyDraftChange(editor);
   }
+}
+
+/** Slides the open drawer out a bit further after it was opened. */
+function slideDrawer(editor: Editor): void {
+  if (editor.slideFrames === 0) return;
+  editor.slideFrames--;
+  editor.changeCount++;
 }
 
 function updatePreview(editor: Editor, { isAHeld, isTouched }: Input, elapsedMs: number): void {

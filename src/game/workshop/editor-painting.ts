@@ -6,6 +6,7 @@ import type { Preparation } from "../screen";
 import type { Editor, ShownBoard } from "./editor";
 import { paintDraft } from "./editor-view";
 import { paintInsight } from "./insight/insight-view";
+import { layOutPalette } from "./palette-layout";
 import { paintSwatch } from "./palette-view";
 
 export function prepareEditor(editor: Editor): Preparation {
@@ -15,7 +16,7 @@ export function prepareEditor(editor: Editor): Preparation {
     painted.preview = shownPreview;
     paintDraft(preview, puzzle, shownPreview);
   }
-  if (requestedSwatch !== undefined) paintSwatch(swatches, requestedSwatch);
+  if (requestedSwatch !== undefined) paintSwatch(swatches, requestedSwatch, layOutPalette(puzzle, editing));
   editor.requestedSwatch = undefined;
   return "ready";
 }

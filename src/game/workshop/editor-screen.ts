@@ -14,9 +14,10 @@ import { listShown } from "../shown-values";
 import { openPanel, createEditor, dropPanel, type Editor, type EditorPanel } from "./editor";
 import { updateBoard } from "./editor-input";
 import { prepareEditor } from "./editor-painting";
-import { drawEditor, selectedKindTexts, stripLayoutOf } from "./editor-view";
+import { drawEditor } from "./editor-view";
 import { findMissingSwatch } from "./palette-view";
-import { mapOf } from "./editing";
+import { mapOf, selectedKind } from "./editing";
+import { nameOfKind } from "./kind-names";
 import { cancelVerdict, advanceVerdict, composeVerdictTexts } from "./live-verdict";
 import { createBoardPage, createToolsPage } from "./panels/pages";
 import { createInsightPanel } from "./panels/insight-panel";
@@ -105,7 +106,7 @@ function requestSwatch(editor: Editor): void {
 }
 
 function missingSwatchOf(editor: Editor): number | undefined {
-  return findMissingSwatch(editor.swatches, editor.editing, stripLayoutOf(editor));
+  return findMissingSwatch(editor.swatches, editor.editing);
 }
 
 /** Continues the task of the open panel, and the analysis of the level once all pictures of the palette are painted. */
@@ -130,16 +131,18 @@ function updatePanel(editor: Editor, input: Input, elapsedMs: number): void {
 }
 
 /**
- * Returns what a player who cannot see the editor hears: what is on the cell under the cursor, the selected thing, and a
- * message or the facts about the level. An open panel says something else.
+ * Returns what a player who cannot see the editor hears: what is on the cell under the cursor, the open drawer, the selected
+ * thing, and a message or the facts about the level. An open panel says something else.
  */
 function describeFocus(editor: Editor): readonly string[] {
   const { panel, editing, live, notice } = editor;
   if (panel !== undefined) return panel.kind.focus(editor, panel.state);
-  const [, name] = selectedKindTexts(editing);
+  const { legend, drawers, openDrawer } = editing;
+  const drawer = drawers.length === 1 ? "" : TEXTS.editor.openDrawer(TEXTS.editor.drawers[drawers[openDrawer].name]);
+  const name = nameOfKind(legend, selectedKind(editing));
   const facts = live.task === undefined ? composeVerdictTexts(live)[0] : "";
   const message = notice.length > 0 ? notice[0] : "";
-  return [describeCell(editing.legend, editing.draft, editing.cursor), name, message, facts];
+  return [describeCell(legend, editing.draft, editing.cursor), drawer, name, message, facts];
 }
 
 function draw(editor: Editor): void {

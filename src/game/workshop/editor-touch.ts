@@ -4,9 +4,8 @@ import { cellAt, NOWHERE } from "../../kernel/board";
 import { playCursorSound } from "../sounds";
 import { placeCursor } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
-import { putOrRemove, stepSelectedKind } from "./editor-actions";
-import { stripLayoutOf } from "./editor-view";
-import { neighbourTouchedAt } from "./palette-view";
+import { putOrRemove, selectEntry, stepOpenDrawer } from "./editor-actions";
+import { layOutPalette, touchedPartAt } from "./palette-layout";
 
 /**
  * Handles the touched points of a frame. A new touch puts the selected thing on a cell or removes it. A moving touch
@@ -33,7 +32,7 @@ export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): v
 
 /**
  * Starts a touch. On a cell of the board, the touch puts or removes the selected thing. On the palette, the touch
- * selects a thing.
+ * opens a drawer or selects a thing of the open drawer.
  */
 function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
   const { editing } = editor;
@@ -43,8 +42,10 @@ function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
     putOrRemove(editor);
     return;
   }
-  const by = neighbourTouchedAt(stripLayoutOf(editor), x, y);
-  if (by !== 0) stepSelectedKind(editor, by);
+  const part = touchedPartAt(layOutPalette(editor.puzzle, editing), x, y);
+  if (part === undefined) return;
+  if (part.kind === "entry") selectEntry(editor, part.index);
+  else if (part.index !== editing.openDrawer) stepOpenDrawer(editor, part.index - editing.openDrawer);
 }
 
 /**

@@ -1,27 +1,19 @@
-/**
- * Draws the editor: the board with its cursor and marks, and the texts. Also decides the position of the palette strip.
- */
-import {
-  drawClipped,
-  drawFrame,
-  fillBox,
-  paintOnto,
-  SCREEN_HEIGHT,
-  SCREEN_WIDTH,
-  showPicture,
-  expandBox,
-  type Box,
-} from "../../device/screen";
+/** Draws the editor: the board with its cursor and marks, the palette, and the texts. */
+import { drawClipped, drawFrame, fillBox, paintOnto, showPicture, expandBox, type Box } from "../../device/screen";
 import type { Ink, Picture } from "../../device/screen";
+import { drawText, textWidth } from "../../device/text";
 import { NOWHERE } from "../../kernel/board";
 import type { Draft } from "../../kernel/draft";
 import { drawDraft } from "../../puzzles/looks/paint-draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawHudText, fitsInBox, findLongestInBox, sideBoxBelow } from "../play/hud-text";
-import { selectedKind, paletteOf, type Editing } from "./editing";
+import type { SceneTextBox } from "../../puzzles/puzzle";
+import { selectedKind, type Editing } from "./editing";
 import { composeVerdictTexts, type LiveVerdict } from "./live-verdict";
 import { nameOfKind } from "./kind-names";
-import { drawStrip, neighboursWithin, stripWidth, type PaletteStrip, type Swatches } from "./palette-view";
+import { layOutPalette, type PaletteLayout } from "./palette-layout";
+import { drawPalette, type Swatches } from "./palette-view";
+import { TEXTS } from "./texts/index";
 
 export interface EditorView {
   readonly puzzle: AnyPuzzle;
@@ -36,6 +28,8 @@ export interface EditorView {
    * preview is hidden.
    */
   readonly shownPreview: Draft | undefined;
+  /** The number of frames until the open drawer of the palette has slid out. */
+  readonly slideFrames: number;
   /** The cells that the last operation of the editor changed. These cells are drawn with a mark. */
   readonly changedCells: readonly number[];
   /**
@@ -47,14 +41,8 @@ export interface EditorView {
 
 const CORNER = 6;
 const CORNER_THICKNESS = 2;
-const STRIP_MARGIN = 8;
-/**
- * The palette, in pixels. The selected thing's picture has the size `inStrip` if the palette is in a strip above the
- * board, and the size `beside` if it is beside the board. Beside the board, `left` is the left edge of the palette. The
- * palette is then `above` pixels above the lower of the two text boxes, or above the lower edge of the screen if both
- * boxes are in the upper half. `tray` is the width of the black margin around the palette.
- */
-const SELECTION = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
+/** The smallest distance between the selected thing's name and the facts on the same line, in pixels. */
+const NAME_GAP = 20;
 
 /** Paints a draft (a board that may lack things of a level) into one of the editor's pictures. */
 export function paintDraft(picture: Picture, puzzle: AnyPuzzle, draft: Draft): void {
@@ -79,49 +67,36 @@ export function drawEditor(view: EditorView): void {
 }
 
 /**
- * Returns whether there is space for the selected thing's name beside the facts about the level. Puzzles with all texts
- * in a strip above the board have no such space.
+ * Draws the palette, the name of the open drawer, the name of the selected thing, and the longest of `texts` that fits
+ * beside it.
  */
-export function hasSpaceForKindName({ puzzle }: Pick<EditorView, "puzzle">): boolean {
-  const { main, side } = puzzle.painter.scene.texts;
-  return main.y !== side.y;
-}
-
-/**
- * Draws the palette and the texts of the editor. The palette is below the texts beside the board. In puzzles with all
- * texts in a strip above the board, the palette is in this strip, in place of the selected thing's name.
- */
-function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonly string[]): void {
+function drawSelection(view: EditorView, texts: readonly string[]): void {
+  const { puzzle, editing, swatches, slideFrames } = view;
   const { scene } = puzzle.painter;
-  const strip = stripLayoutOf({ puzzle });
-  const { left, top, side } = strip;
-  const hasName = hasSpaceForKindName({ puzzle });
-  if (hasName) drawTexts(puzzle, selectedKindTexts(editing), texts);
-  else drawHudText(scene, { main: findLongestInBox(scene.texts.main, texts), side: "" });
-  const { tray } = SELECTION;
-  // The height of the black margin above and below the palette, in pixels. A palette in a strip above the board has no
-  // margin.
-  const rim = hasName ? tray : 0;
-  fillBox("black", left - tray, top - rim, stripWidth(strip) + 2 * tray, side + 2 * rim);
-  drawStrip(swatches, editing, strip);
+  const { ink } = scene.texts;
+  const layout = layOutPalette(puzzle, editing);
+  const { cleared, drawerName, entryName } = layout;
+  scene.clearForEditor?.(editing.draft.board);
+  for (const { x, y, width, height } of cleared) fillBox(ink === "white" ? "black" : "white", x, y, width, height);
+  drawPalette(swatches, editing, layout, slideFrames);
+  if (drawerName !== undefined) {
+    const name = TEXTS.editor.drawers[editing.drawers[editing.openDrawer].name];
+    drawText(name, drawerName.x, drawerName.y, drawerName.align === "right" ? "right" : "left", ink);
+  }
+  const entry = nameOfKind(editing.legend, selectedKind(editing));
+  const beside = factsBoxBeside(layout, entry);
+  // A message that leaves no space for the name of the selected thing, such as the help in a short strip, replaces it.
+  const hasSpace = layout.facts.y !== entryName.y || fitsInBox(texts[texts.length - 1], beside);
+  const facts = hasSpace ? beside : layout.facts;
+  const boxes = { ink, main: facts, side: entryName };
+  drawHudText({ ...scene, texts: boxes }, { main: findLongestInBox(facts, texts), side: hasSpace ? entry : "" });
 }
 
-/** Returns the layout of the palette, which depends on the scenery around the puzzle's board. */
-export function stripLayoutOf(view: Pick<EditorView, "puzzle">): PaletteStrip {
-  const { puzzle } = view;
-  const { main, side } = puzzle.painter.scene.texts;
-  if (!hasSpaceForKindName(view)) {
-    const size = { side: SELECTION.inStrip, neighbourCount: neighboursWithin(puzzle, SELECTION.inStrip, side.width) };
-    return { left: SCREEN_WIDTH - STRIP_MARGIN - stripWidth(size), top: 0, ...size };
-  }
-  const bottom = Math.max(main.y, side.y) > SCREEN_HEIGHT / 2 ? Math.max(main.y, side.y) : SCREEN_HEIGHT;
-  const neighbourCount = neighboursWithin(puzzle, SELECTION.beside, main.width);
-  return {
-    left: SELECTION.left,
-    top: bottom - SELECTION.above - SELECTION.beside,
-    side: SELECTION.beside,
-    neighbourCount,
-  };
+/** Returns the box for the facts, as wide as the name of the selected thing allows if both stand on one line. */
+function factsBoxBeside({ facts, entryName }: PaletteLayout, entry: string): SceneTextBox {
+  if (facts.y !== entryName.y) return facts;
+  const space = facts.x - entryName.x - textWidth("text", entry) - NAME_GAP;
+  return { ...facts, width: Math.min(facts.width, space) };
 }
 
 /**
@@ -132,15 +107,6 @@ export function drawBoard(view: EditorView, marked: readonly number[], name: str
   showPicture(view.board);
   drawChangedCells(view, marked);
   drawTexts(view.puzzle, [name], texts);
-}
-
-/**
- * Returns two texts about the selected thing: its name with its number in the palette, such as "Tree  7/17", and the
- * name alone.
- */
-export function selectedKindTexts(editing: Editing): readonly string[] {
-  const name = nameOfKind(editing.legend, selectedKind(editing));
-  return [`${name}  ${editing.paletteIndex + 1}/${paletteOf(editing.legend).length}`, name];
 }
 
 /**

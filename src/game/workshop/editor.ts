@@ -91,6 +91,7 @@ export interface Editor extends EditorView {
    */
   requestedSwatch: number | undefined;
   shownPreview: Draft | undefined;
+  slideFrames: number;
   notice: readonly string[];
   changedCells: readonly number[];
   bHeldMs: number;
@@ -139,6 +140,7 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, edited: EditedLeve
     painted: { draft: undefined, insight: undefined, touched: undefined, preview: undefined },
     requestedSwatch: undefined,
     shownPreview: undefined,
+    slideFrames: 0,
     notice: live.problem === undefined ? [] : TEXTS.editor.help,
     changedCells: [],
     bHeldMs: 0,

@@ -1,25 +1,28 @@
-/**
- * Draws the palette strip of the level editor: a row with small pictures of the selected thing and of the palette
- * entries beside it.
- */
+/** Draws the palette of the level editor: its drawers, and small pictures of the things in the open drawer. */
 import {
   createBlackPicture,
+  dim,
   drawClipped,
+  drawFrame,
+  drawRotated,
+  drawShifted,
+  expandBox,
   fillBox,
   paintOnto,
   paintOpaquePicture,
-  drawShifted,
   showPicture,
-  darken,
+  type Box,
 } from "../../device/screen";
-import type { Picture } from "../../device/screen";
+import type { Ink, Picture } from "../../device/screen";
 import { cellAt, createBoard, type Board } from "../../kernel/board";
+import { DIRECTIONS, STEP_X, STEP_Y } from "../../kernel/direction";
 import type { Draft } from "../../kernel/draft";
 import { drawDraft } from "../../puzzles/looks/paint-draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { findBoardLimits } from "./board-limits";
 import { createEmptyDraft, withThing } from "./draft-edits";
-import { paletteOf, type Editing } from "./editing";
+import { isUsable, type Editing } from "./editing";
+import type { PaletteLayout } from "./palette-layout";
 
 /**
  * The swatches: small pictures of all things in the palette. Each swatch shows a thing on a board and is painted when
@@ -32,40 +35,25 @@ export interface Swatches {
   readonly scratch: Picture;
 }
 
-/** The visible entries of the palette, as distances from the selected entry, in the order of painting. */
-const SHOWN: readonly number[] = [0, -1, 1, -2, 2];
-const MAX_NEIGHBOURS = 2;
+/** The side of a swatch in pixels. */
+const SIDE = 40;
 
-const SIDE = 34;
-const SMALL_SIDE = 22;
-const RIM = 2;
-const GAP = 3;
-const APART = SMALL_SIDE + GAP;
-const TOUCH_MARGIN = 6;
+/** The number of frames in which a drawer slides out after it was opened, and how far it comes in each, in pixels. */
+export const SLIDE_FRAMES = 4;
+const SLIDE_STEP = 7;
 
-/**
- * The layout of the palette strip: its upper left corner and the side of the selected thing's picture, in pixels.
- * `neighbourCount` is the number of pictures on each side of the selected one.
- */
-export interface PaletteStrip {
-  readonly left: number;
-  readonly top: number;
-  readonly side: number;
-  readonly neighbourCount: number;
-}
-
-export function stripWidth({ side, neighbourCount }: Pick<PaletteStrip, "side" | "neighbourCount">): number {
-  return side + 2 * neighbourCount * APART;
-}
+/** How much the thing on a closed drawer is dimmed (see `dim`). */
+const CLOSED_DIM = 1;
 
 /**
- * Returns how many palette entries fit on each side of the selected entry. If the palette has few entries, the number
- * is smaller, so that no entry appears on both sides.
+ * How far the card of a thing that is not selected, and each swatch, lie inside the box of the thing, in pixels: in a
+ * column beside the board, and in a strip above it, which has less space.
  */
-export function neighboursWithin({ legend }: AnyPuzzle, side: number, width: number): number {
-  const others = paletteOf(legend).length - 1;
-  return Math.min(MAX_NEIGHBOURS, Math.floor(others / 2), Math.floor((width - side) / (2 * APART)));
-}
+const INSETS = { column: { card: 3, swatch: 4 }, strip: { card: 1, swatch: 2 } };
+const TAB_INSET = 3;
+
+/** How far the arms of the cross reach that stands for an empty cell, in pixels. */
+const CROSS_REACH = 5;
 
 export function createSwatches(puzzle: AnyPuzzle): Swatches {
   return { puzzle, pictures: {}, scratch: createBlackPicture() };
@@ -73,91 +61,144 @@ export function createSwatches(puzzle: AnyPuzzle): Swatches {
 
 /**
  * Returns the first visible entry of the palette whose swatch (small picture) is not painted yet, as a kind; undefined
- * if all are painted.
+ * if all are painted. The things of the open drawer come first, then the thing that each closed drawer shows.
  */
-export function findMissingSwatch(
-  { pictures }: Swatches,
-  editing: Editing,
-  { neighbourCount }: PaletteStrip,
-): number | undefined {
-  for (const by of SHOWN) {
-    const kind = kindAt(editing, by);
-    if (pictures[kind] === undefined && Math.abs(by) <= neighbourCount) return kind;
-  }
-  return undefined;
+export function findMissingSwatch({ pictures }: Swatches, editing: Editing): number | undefined {
+  const { drawers, openDrawer } = editing;
+  const shown = [...drawers[openDrawer].kinds, ...drawers.map((_, index) => kindOnDrawer(editing, index))];
+  return shown.find((kind) => pictures[kind] === undefined);
+}
+
+/** Returns the thing that a drawer shows while it is closed: the one that is selected when the drawer opens. */
+function kindOnDrawer({ drawers, selectedEntries }: Editing, index: number): number {
+  return drawers[index].kinds[selectedEntries[index]];
 }
 
 /**
- * Draws the palette strip. The selected thing is on a white square. A neighbour of the selected thing is drawn darker,
- * and a thing farther away darker still.
+ * Draws the palette: the closed drawers, and the open one with its things. `slideFrames` is the number of frames until
+ * the open drawer has slid out.
  */
-export function drawStrip({ pictures }: Swatches, editing: Editing, strip: PaletteStrip): void {
-  const { top, side, neighbourCount } = strip;
-  const smallTop = top + Math.floor((side - SMALL_SIDE) / 2);
-  const left = selectionLeft(strip);
-  for (let distance = 1; distance <= neighbourCount; distance++) {
-    const before = left - distance * APART;
-    const after = left + side + distance * APART - SMALL_SIDE;
-    drawSwatch(pictures[kindAt(editing, -distance)], before, smallTop, SMALL_SIDE);
-    drawSwatch(pictures[kindAt(editing, distance)], after, smallTop, SMALL_SIDE);
-    for (const x of [before, after]) darken(distance === 1 ? "light" : "middle", x, smallTop, SMALL_SIDE, SMALL_SIDE);
-  }
-  fillBox("black", left - 1, top, side + 2, side);
-  fillBox("white", left, top, side, side);
-  drawSwatch(pictures[kindAt(editing, 0)], left + RIM, top + RIM, side - 2 * RIM);
-}
-
-function selectionLeft({ left, neighbourCount }: PaletteStrip): number {
-  return left + neighbourCount * APART;
-}
-
-/**
- * Returns which palette entry is touched at a point of the screen, as its distance from the selected entry: negative on
- * the left, positive on the right, 0 if the selected entry or no entry is touched. The area that reacts to touches is
- * larger than the palette strip, because fingers are wide.
- */
-export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): number {
-  const { left, top, side, neighbourCount } = strip;
-  if (y < top - TOUCH_MARGIN || y >= top + side + TOUCH_MARGIN) return 0;
-  if (x < left - TOUCH_MARGIN || x >= left + stripWidth(strip) + TOUCH_MARGIN) return 0;
-  const before = selectionLeft(strip) - x;
-  if (before > 0) return -Math.min(neighbourCount, Math.ceil(before / APART));
-  const after = x - selectionLeft(strip) - side;
-  return after < 0 ? 0 : Math.min(neighbourCount, 1 + Math.floor(after / APART));
-}
-
-function drawSwatch(picture: Picture | undefined, x: number, y: number, side: number): void {
-  if (picture === undefined) {
-    fillBox("black", x, y, side, side);
-    return;
-  }
-  const inset = Math.floor((SIDE - side) / 2);
-  drawClipped(x, y, side, side, () => {
-    showPicture(picture, x - inset, y - inset);
+export function drawPalette(swatches: Swatches, editing: Editing, layout: PaletteLayout, slideFrames: number): void {
+  const { pictures } = swatches;
+  const { tabs, tray, isInStrip } = layout;
+  drawClipped(tray.x, tray.y, tray.width, tray.height, () => {
+    drawShifted(0, -SLIDE_STEP * slideFrames, () => {
+      fillCard("white", tray);
+      fillCard("black", expandBox(tray, -1));
+      // A drawer in the strip comes out of the upper edge of the screen.
+      if (isInStrip) fillBox("black", tray.x + 1, tray.y, tray.width - 2, 2);
+      drawEntries(pictures, editing, layout);
+    });
+  });
+  tabs.forEach((tab, index) => {
+    const isOpen = index === editing.openDrawer;
+    if (!isOpen || !isInStrip) drawTab(pictures[kindOnDrawer(editing, index)], tab, isOpen);
   });
 }
 
-function kindAt({ legend, paletteIndex }: Editing, by: number): number {
-  const palette = paletteOf(legend);
-  return palette[(paletteIndex + by + palette.length) % palette.length];
+/** Draws a drawer's tab. The tab of the open drawer and the drawer below it are one shape. */
+function drawTab(picture: Picture | undefined, tab: Box, isOpen: boolean): void {
+  const box = expandBox(tab, -1);
+  fillCard("white", box);
+  fillCard("black", expandBox(box, -1));
+  if (isOpen) {
+    fillBox("white", box.x, box.y + 2, box.width, box.height);
+    fillBox("black", box.x + 1, box.y + 2, box.width - 2, box.height + 2);
+  }
+  const inner = expandBox(tab, -TAB_INSET);
+  drawSwatch(picture, inner);
+  if (!isOpen) dim(CLOSED_DIM, inner);
+}
+
+function drawEntries(pictures: Swatches["pictures"], editing: Editing, { entries, isInStrip }: PaletteLayout): void {
+  const { drawers, openDrawer, selectedEntries } = editing;
+  const inset = isInStrip ? INSETS.strip : INSETS.column;
+  entries.forEach((entry, index) => {
+    const box = squareIn(entry);
+    const kind = drawers[openDrawer].kinds[index];
+    const isSelected = index === selectedEntries[openDrawer];
+    fillCard("white", isSelected ? box : expandBox(box, -inset.card));
+    if (isSelected) drawFrame("black", expandBox(box, -1), 1);
+    const inner = expandBox(box, -inset.swatch);
+    drawSwatch(pictures[kind], inner);
+    if (!isUsable(editing, kind)) drawSlash(inner);
+  });
+}
+
+/** Strikes out a thing that cannot be put on the cell at the cursor. The thing can still be recognized. */
+function drawSlash({ x, y, width }: Box): void {
+  for (let step = 2; step < width - 2; step += 2) fillBox("white", x + step - 1, y + width - step - 2, 5, 4);
+  for (let step = 2; step < width - 2; step += 2) fillBox("black", x + step, y + width - step - 1, 3, 2);
+}
+
+/** Returns the largest square in the middle of a box. */
+function squareIn({ x, y, width, height }: Box): Box {
+  const side = Math.min(width, height);
+  return { x: x + Math.floor((width - side) / 2), y: y + Math.floor((height - side) / 2), width: side, height: side };
+}
+
+/** Fills a box without its four corner pixels. */
+function fillCard(ink: Ink, { x, y, width, height }: Box): void {
+  fillBox(ink, x + 1, y, width - 2, height);
+  fillBox(ink, x, y + 1, width, height - 2);
+}
+
+/** Draws the middle of a swatch in a box. The box is white if the swatch is not painted yet. */
+function drawSwatch(picture: Picture | undefined, { x, y, width, height }: Box): void {
+  if (picture === undefined) {
+    fillBox("white", x, y, width, height);
+    return;
+  }
+  drawClipped(x, y, width, height, () => {
+    showPicture(picture, x - Math.floor((SIDE - width) / 2), y - Math.floor((SIDE - height) / 2));
+  });
 }
 
 /**
- * Paints the swatch (small picture) of a palette entry: the thing with its surroundings on an otherwise empty board.
+ * Paints the swatch (small picture) of a palette entry: the thing with its surroundings on an otherwise empty board. A
+ * cell that is larger than the card of the thing is shown smaller.
  */
-export function paintSwatch({ puzzle, pictures, scratch }: Swatches, kind: number): void {
+export function paintSwatch(
+  { puzzle, pictures, scratch }: Swatches,
+  kind: number,
+  { entries, isInStrip }: PaletteLayout,
+): void {
   const { draft, cell } = createExample(puzzle, kind);
   paintOnto(scratch, () => {
     drawDraft(puzzle, draft);
   });
   const { x, y, width, height } = puzzle.painter.boxOf(draft.board, cell);
-  const left = x + Math.floor((width - SIDE) / 2);
-  const top = y + Math.floor((height - SIDE) / 2);
+  // A one-way pass is at the edge of the cell, where the puzzle draws it, so the swatch shows this edge in its middle.
+  const direction = kind < puzzle.legend.firstPassKind ? undefined : DIRECTIONS[kind - puzzle.legend.firstPassKind];
+  const besideX = direction === undefined ? 0 : STEP_X[direction] * Math.floor(width / 2);
+  const besideY = direction === undefined ? 0 : STEP_Y[direction] * Math.floor(height / 2);
+  const left = x + besideX + Math.floor((width - SIDE) / 2);
+  const top = y + besideY + Math.floor((height - SIDE) / 2);
+  const space = squareIn(entries[0]).width - 2 * (isInStrip ? INSETS.strip : INSETS.column).swatch;
+  const scale = Math.min(1, space / Math.min(width, height));
   pictures[kind] = paintOpaquePicture(SIDE, SIDE, () => {
-    drawShifted(-left, -top, () => {
-      showPicture(scratch);
+    const picture = paintOpaquePicture(SIDE, SIDE, () => {
+      drawShifted(-left, -top, () => {
+        showPicture(scratch);
+      });
     });
+    if (scale === 1) showPicture(picture);
+    else drawRotated(picture, SIDE / 2, SIDE / 2, 0, scale);
+    if (kind === puzzle.legend.emptyKind) drawCross();
   });
+}
+
+/** Draws a cross in the middle of a swatch, because the thing with this swatch clears a cell. */
+function drawCross(): void {
+  const middle = SIDE / 2 - 1;
+  for (let step = -CROSS_REACH; step <= CROSS_REACH; step++) {
+    fillBox("white", middle + step - 1, middle + step - 1, 4, 4);
+    fillBox("white", middle + step - 1, middle - step - 1, 4, 4);
+  }
+  for (let step = -CROSS_REACH; step <= CROSS_REACH; step++) {
+    fillBox("black", middle + step, middle + step, 2, 2);
+    fillBox("black", middle + step, middle - step, 2, 2);
+  }
 }
 
 /**

@@ -42,10 +42,17 @@ export const MAX_HEIGHT = 7;
 const legend = createLegend(
   [
     { name: TEXTS.things.floor, characters: ".", where: "inside" },
-    { name: TEXTS.things.block, characters: "#", usualCount: 4, editorRole: "walls" },
-    { name: TEXTS.things.pit, characters: "p", where: "inside", editorRole: "ground" },
-    { name: TEXTS.things.redGoal, characters: "R", usualCount: 1, where: "edge", otherColour: "Y" },
-    { name: TEXTS.things.yellowGoal, characters: "Y", where: "edge", otherColour: "R" },
+    { name: TEXTS.things.block, characters: "#", usualCount: 4, editorRole: "walls", editorDrawer: "walls" },
+    { name: TEXTS.things.pit, characters: "p", where: "inside", editorRole: "ground", editorDrawer: "traps" },
+    {
+      name: TEXTS.things.redGoal,
+      characters: "R",
+      usualCount: 1,
+      where: "edge",
+      otherColour: "Y",
+      editorDrawer: "exits",
+    },
+    { name: TEXTS.things.yellowGoal, characters: "Y", where: "edge", otherColour: "R", editorDrawer: "exits" },
     { name: TEXTS.things.redToy, characters: "r", usualCount: 2, where: "inside", otherColour: "y" },
     { name: TEXTS.things.yellowToy, characters: "y", where: "inside", otherColour: "r" },
     { name: TEXTS.things.crate, characters: "c", where: "inside" },

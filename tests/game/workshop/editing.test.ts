@@ -6,13 +6,14 @@ import {
   resizeBoard,
   selectedKind,
   moveCursor,
-  paletteOf,
   startEditing,
-  stepPalette,
+  stepDrawer,
+  stepEntry,
   undoEdit,
   type Editing,
 } from "../../../src/game/workshop/editing";
-import { createEmptyDraft } from "../../../src/game/workshop/draft-edits";
+import { drawersOf } from "../../../src/game/workshop/drawers";
+import { createEmptyDraft, findRefusal, withThing } from "../../../src/game/workshop/draft-edits";
 import { SYMMETRIES } from "../../../src/game/workshop/symmetry";
 import { findBoardLimits } from "../../../src/game/workshop/board-limits";
 import { nameOfKind } from "../../../src/game/workshop/kind-names";
@@ -27,6 +28,9 @@ import { template } from "../../../src/puzzles/template/index";
 import { SAMPLE_LEGEND } from "../../kernel/toy-things";
 import { mapFaultText } from "../../../tools/fault-texts";
 
+/** The most things for which a drawer has space on the screen. */
+const MOST_IN_DRAWER = 6;
+
 function mapOf({ legend, draft }: Editing): string {
   return formatDraft(legend, draft);
 }
@@ -38,7 +42,9 @@ function editorOf(legend: Legend, width: number, height: number): Editing {
 }
 
 function selectKind(editing: Editing, character: string): void {
-  while (selectedKind(editing) !== editing.legend.kindOf[character]) stepPalette(editing, 1);
+  const { drawers, legend } = editing;
+  while (!drawers[editing.openDrawer].kinds.includes(legend.kindOf[character] ?? NaN)) stepDrawer(editing, 1);
+  while (selectedKind(editing) !== legend.kindOf[character]) stepEntry(editing, 1);
 }
 
 function strokeAt(editing: Editing, character: string, column: number, row: number): boolean {
@@ -147,9 +153,40 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
   const { legend } = puzzle;
 
   test("the editor's palette has every kind of thing, each with a name", () => {
-    const names = paletteOf(legend).map((kind) => nameOfKind(legend, kind));
+    const names = drawersOf(legend).flatMap(({ kinds }) => kinds.map((kind) => nameOfKind(legend, kind)));
     expect(names.length).toBe(legend.characters.length + (legend.maxPasses > 0 ? 4 : 0));
     expect(names).not.toContain("");
+  });
+
+  test("each thing is in one drawer of the editor, and the thing that clears a cell is the last of the first", () => {
+    const drawers = drawersOf(legend);
+    const kinds = drawers.flatMap((drawer) => drawer.kinds);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(drawers[0].kinds.at(-1)).toBe(legend.emptyKind);
+    expect(new Set(drawers.map(({ name }) => name)).size).toBe(drawers.length);
+    for (const drawer of drawers) expect(drawer.kinds.length).toBeLessThanOrEqual(MOST_IN_DRAWER);
+  });
+
+  test("the editor has a reason for each thing that it refuses, and none for the others", () => {
+    const draft = createEmptyDraft(legend, 6, 5);
+    for (const { kinds } of drawersOf(legend)) {
+      for (const kind of kinds.filter((other) => other !== legend.emptyKind))
+        for (const cell of draft.board.cells)
+          expect(findRefusal(legend, draft, cell, kind) === undefined).toBe(
+            withThing(legend, draft, cell, kind) !== undefined,
+          );
+    }
+  });
+
+  test("a drawer that is opened again still has the thing selected that was selected in it", () => {
+    const editing = editorOf(legend, 6, 5);
+    stepEntry(editing, 1);
+    const kind = selectedKind(editing);
+    editing.drawers.forEach(() => {
+      stepDrawer(editing, 1);
+      expect(editing.drawers[editing.openDrawer].kinds).toContain(selectedKind(editing));
+    });
+    expect(selectedKind(editing)).toBe(kind);
   });
 
   test("an empty board in the editor has no misplaced thing", () => {
@@ -188,7 +225,8 @@ function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   const choice = Math.floor(step / 10);
   if (action < 4) startStroke(editing);
   else if (action < 7) moveCursor(editing, DIRECTIONS[choice % 4]);
-  else if (action === 7) stepPalette(editing, choice - 50);
+  else if (action === 7 && choice < 20) stepDrawer(editing, choice - 10);
+  else if (action === 7) stepEntry(editing, choice - 50);
   else if (action === 8) editing.symmetry = SYMMETRIES[choice % SYMMETRIES.length];
   else if (choice < 50)
     resizeBoard(editing, (choice % 3) - 1, (Math.floor(choice / 3) % 3) - 1, findBoardLimits(puzzle));

@@ -129,11 +129,22 @@ export const en = {
   menu: { tools: "tools", insight: "insight", board: "board" },
 
   editor: {
-    help: ["Ⓐ place  🎣 or Ⓑ✛ turn  Ⓑ undo", "Ⓐ place  🎣 turn  Ⓑ undo", "Ⓐ place, 🎣 turn"],
-    notThere: "not there",
+    help: ["Ⓐ place  Ⓑ✛ or 🎣 pick  Ⓑ undo", "Ⓐ place  Ⓑ✛ pick  Ⓑ undo", "Ⓐ place  Ⓑ✛ pick"],
+    /** The names of the drawers, which are groups of things for the board. */
+    drawers: { walls: "walls", exits: "exits", pairs: "pairs", movers: "movers", traps: "traps" },
+    /** An open drawer, for a player who cannot see the screen. */
+    openDrawer: (name: string) => `drawer ${name}`,
+    /** The reasons why a thing cannot be put on a cell. The most one-way passes of a level are `mostPasses`. */
+    refusals: {
+      "edge-only": () => ["only at the edge"],
+      "inside-only": () => ["not at the edge"],
+      "off-board": () => ["it leads off the board", "leads off"],
+      "passes-used-up": (mostPasses: number) => [`${mostPasses} passes are the most`, `most: ${mostPasses} passes`],
+      "already-empty": () => ["already empty"],
+    },
     done: "hold Ⓑ: done",
-    undone: ["undone  Ⓑ▲: redo  hold Ⓑ: done", "Ⓑ▲: redo  hold Ⓑ: done"],
-    redo: "Ⓑ▲: redo",
+    undone: ["undone  Ⓑ+Ⓐ: redo  hold Ⓑ: done", "Ⓑ+Ⓐ: redo  hold Ⓑ: done"],
+    redo: "Ⓑ+Ⓐ: redo",
     nothingToRedo: "nothing to redo",
     leave: {
       title: "Leave?",

@@ -2,6 +2,7 @@
  * Draws the puzzle Skid for the game's screens. This file has the positions of texts, the arrival of the pieces and the
  * list of all drawing functions; other files of this folder draw the rest.
  */
+import { fillBox, SCREEN_HEIGHT } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
 import type { Painter, SceneLightTexts, SceneTexts } from "../../puzzle";
@@ -13,7 +14,7 @@ import { drawHint, HINT_LIGHT } from "./hint";
 import type { Look } from "./look";
 /** The import below is loaded from skid-generation.lua on first use. @lazy skid-generation */
 import { showGeneration } from "./generation-show";
-import { boxOf, cellLeft, cellTop } from "./pen";
+import { boxOf, cellLeft, cellTop, outerBox } from "./pen";
 import { drawPieces } from "./pieces";
 import { drawCelebration, CELEBRATION_MS } from "./celebration";
 import { drawMovingStar, PLAYROOM } from "./place";
@@ -56,6 +57,9 @@ export function createPainter(look: Look, lightTexts: SceneLightTexts): Painter<
       movements: look.movements,
       ...(look.moveFollower === undefined ? {} : { moveFollower: look.moveFollower }),
       drawTrails,
+      clearForEditor: (board) => {
+        fillBox("black", 0, 0, outerBox(board).x, SCREEN_HEIGHT);
+      },
     },
     drawBackground: (level, lamp) => {
       drawBackground(look, level, lamp);

@@ -1,0 +1,41 @@
+/**
+ * The drawers of the level editor: groups of things, so that few things show at a time. One drawer is open, and the
+ * others are closed.
+ */
+import { DIRECTIONS } from "../../kernel/direction";
+import type { EditorDrawer, Legend } from "../../kernel/legend";
+
+/** A drawer of the editor with its things. A kind is a thing in one direction. */
+export interface Drawer {
+  readonly name: EditorDrawer;
+  readonly kinds: readonly number[];
+}
+
+/** The names of all drawers, in their order on the screen. */
+const DRAWER_NAMES: readonly EditorDrawer[] = ["walls", "exits", "pairs", "movers", "traps"];
+
+/** The name of the only drawer of a puzzle with few things. It is not shown. */
+const ONLY_DRAWER_NAME: EditorDrawer = "movers";
+
+/** A palette with so few entries needs only one drawer, because all of them have space at the same time. */
+const MAX_KINDS_OF_ONE_DRAWER = 6;
+
+/**
+ * Returns the drawers of a puzzle's editor. Puzzles with few things have one drawer. The kind of an empty cell, which
+ * clears a cell of the board, is the last entry of the first drawer. One-way passes are walls.
+ */
+export function drawersOf(legend: Legend): readonly Drawer[] {
+  const { characters, thingOf, emptyKind, maxPasses, firstPassKind } = legend;
+  const kinds: number[] = [];
+  for (let kind = 0; kind < characters.length; kind++) if (kind !== emptyKind) kinds.push(kind);
+  if (maxPasses > 0) for (const direction of DIRECTIONS) kinds.push(firstPassKind + direction);
+  if (kinds.length < MAX_KINDS_OF_ONE_DRAWER) return [{ name: ONLY_DRAWER_NAME, kinds: [...kinds, emptyKind] }];
+  const drawerOf = (kind: number): EditorDrawer =>
+    kind >= firstPassKind ? "walls" : (thingOf[kind].editorDrawer ?? "movers");
+  const drawers: Drawer[] = [];
+  for (const name of DRAWER_NAMES) {
+    const own = kinds.filter((kind) => drawerOf(kind) === name);
+    if (own.length > 0) drawers.push({ name, kinds: drawers.length === 0 ? [...own, emptyKind] : own });
+  }
+  return drawers;
+}
