@@ -58,7 +58,7 @@ test("make site offers no zip of an earlier build if the game cannot be packed",
   const project = createTemporaryFolder();
   cpSync(join(projectFolder, "Makefile"), join(project, "Makefile"));
   writeFile(project, "build/Glissade.pdx.zip", "an earlier build");
-  const npm = 'echo "$*" >> npm-calls; ls build >> npm-calls; case "$*" in *pdx) exit 1 ;; esac';
+  const npm = 'echo "$*" >> npm-calls; ls build >> npm-calls; [ "$3" != pdx ]';
   const { exitCode, stderr } = runMake(project, "site", { PATH: installStub(createTemporaryFolder(), "npm", npm) });
   expect(exitCode).toBe(0);
   expect(stderr).toBe("The page offers no download, because the game could not be packed.\n");
