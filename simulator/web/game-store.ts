@@ -1,6 +1,7 @@
 /** The storage of the game's saved data on the web page, and the sentences about saved data that may get lost. */
 import type { Store } from "../host";
 import { showNotice, showNoticeFor } from "./page";
+import { isPrivateWindow } from "./private-window";
 import { createStore } from "./store";
 import { createStoreWhileOwned, type TabLock } from "./tab-lock";
 
@@ -56,16 +57,4 @@ async function keepSavedData(): Promise<void> {
   if (storage === undefined) return;
   if (await isPrivateWindow(storage)) showNoticeFor(PRIVATE, READ_MS);
   else if (!(await storage.persisted())) await storage.persist();
-}
-
-/**
- * Returns whether the page is known to be open in a private window: Firefox and Safari give no page a folder of its own
- * there. Chromium does, and hides private windows from pages.
- */
-async function isPrivateWindow(storage: StorageManager): Promise<boolean> {
-  if (!("getDirectory" in storage)) return false;
-  return storage.getDirectory().then(
-    () => false,
-    () => true,
-  );
 }

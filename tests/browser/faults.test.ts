@@ -1,22 +1,12 @@
 import { expect, test } from "vitest";
 import { describeInEachBrowser, expectBars, isShown, textOf } from "./each-browser";
 import type { PageEvaluator } from "./played-page";
+import { fillStorage, refuseFolder } from "./storage-faults";
 
 const NOT_KEPT =
   "Saves last only until this page is closed: the browser keeps nothing for it. The menu saves to a file.";
 
 const notice = (page: PageEvaluator): Promise<string> => textOf(page, "#notice");
-
-/** Fills the storage of the page to its last character. */
-function fillStorage(): void {
-  for (let text = "x".repeat(4_000_000), index = 0; text !== ""; index++) {
-    try {
-      localStorage.setItem(`filling ${index}`, text);
-    } catch {
-      text = text.slice(0, text.length >> 1);
-    }
-  }
-}
 
 /** Counts how often the page asks the browser to keep its data. */
 function countRequests(): void {
@@ -28,11 +18,6 @@ function countRequests(): void {
 
 const requestCount = (page: PageEvaluator): Promise<number> =>
   page.evaluate((name) => (globalThis as unknown as Record<string, { asked: number }>)[name].asked, "counts");
-
-/** Gives the page no folder of its own, as Safari does in a private window. */
-function refuseFolder(): void {
-  StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException("private", "SecurityError"));
-}
 
 /** Lets a tab ask no other tab for the game, as if the browser had suspended the other tab. */
 function askNoTab(): void {

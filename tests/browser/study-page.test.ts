@@ -22,6 +22,7 @@ import { violations } from "./axe";
 import { click, describeInEachBrowser, isShown, textOf } from "./each-browser";
 import { serveFaulty, type FaultyServer } from "./faulty-server";
 import { describeInBrowser } from "./in-browser";
+import { fillStorage, refuseFolder } from "./storage-faults";
 import { buildPage, launchChromium, WAIT_OPTIONS } from "./page";
 import { seedStorage, storageEntriesOf } from "./page-saves";
 import type { BrowserTab, PageEvaluator } from "./played-page";
@@ -169,7 +170,7 @@ async function makeMoves(page: BrowserTab, moves: readonly number[]): Promise<vo
 
 describeInEachBrowser(
   "the page of the study",
-  ({ open, server }) => {
+  ({ browserName, open, server }) => {
     /** Opens the page with these files in the browser's storage. */
     async function openStudy(files: [string, string][]): Promise<BrowserTab> {
       const page = await open({ path: "study/" });
@@ -243,6 +244,42 @@ describeInEachBrowser(
       await page.show();
       await page.press("Enter");
       await expect.poll(() => textOf(page, "#begin"), WAIT_OPTIONS).toBe("Go on with level 42 of 60");
+    });
+
+    test("without scripts the page says what the player can do", async () => {
+      server().fault = "no-scripts";
+      const page = await open({ path: "study/" });
+      await expect.poll(() => isShown(page, "noscript p"), WAIT_OPTIONS).toBe(true);
+      expect(await textOf(page, "noscript p")).toBe(
+        "The study needs JavaScript: please allow it for this page, then load it again.",
+      );
+    });
+
+    test("if cookies are blocked, the page says that it keeps nothing", async () => {
+      const page = await open({ path: "study/", setting: "no-cookies" });
+      await expect.poll(() => isShown(page, "#start"), WAIT_OPTIONS).toBe(true);
+      expect(await textOf(page, "#kept")).toBe(
+        "This browser keeps nothing for this page: save the results before you close it.",
+      );
+    });
+
+    test("if the browser's storage is full, the page says so once a level is opened, and the study goes on", async () => {
+      const page = await open({ path: "study/", prepare: fillStorage });
+      await expect.poll(() => isShown(page, "#start"), WAIT_OPTIONS).toBe(true);
+      await click(page, "#begin");
+      await click(page, "#stop");
+      expect(await textOf(page, "#kept")).toBe(
+        "The browser's storage is full: free some, or save the results before you close this page.",
+      );
+    });
+
+    // Chromium hides its private windows from pages, so there the test lets it refuse the folder as Safari does.
+    test("in a window that is known to be private, the page says that the results will be lost", async () => {
+      const isReal = browserName === "Firefox";
+      const page = await open({ path: "study/", ...(isReal ? { setting: "private" } : { prepare: refuseFolder }) });
+      await expect
+        .poll(() => textOf(page, "#kept"), WAIT_OPTIONS)
+        .toBe("This seems to be a private window: save the results before you close it, because then they are gone.");
     });
 
     test("with damaged results in the storage, the study says so and goes on from the last one that is whole", async () => {

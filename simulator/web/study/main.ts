@@ -4,6 +4,7 @@
  */
 import type { Store } from "../../host";
 import { createStore } from "../store";
+import { isPrivateWindow } from "../private-window";
 import type { StudyHost } from "../study-host";
 import { createStoreWhileOwned, waitForTabLock } from "../tab-lock";
 import levels from "./levels.json";
@@ -43,6 +44,9 @@ const ASK_EVERY_MS = 500;
 const FOCUS_AFTER_MS = 1500;
 /** The name of the lock that lets only one browser tab play the study, because all tabs share its results. */
 const LOCK = "glissade-study";
+const BLOCKED = "This browser keeps nothing for this page: save the results before you close it.";
+const FULL = "The browser's storage is full: free some, or save the results before you close this page.";
+const PRIVATE = "This seems to be a private window: save the results before you close it, because then they are gone.";
 const PUZZLE_NAMES: Readonly<Record<string, string>> = {
   "last-ball": "Last Ball",
   "ice-path": "Ice Path",
@@ -268,10 +272,17 @@ function hostGame(study: Study, gameStore: Store): void {
   }, ASK_EVERY_MS);
 }
 
+/** Warns the player in a private window, unless the page has already said that the results are not kept. */
+async function warnInPrivateWindow(): Promise<void> {
+  const storage: StorageManager | undefined = navigator.storage;
+  if (storage === undefined || !(await isPrivateWindow(storage))) return;
+  if (find("kept").textContent === "") find("kept").textContent = PRIVATE;
+}
+
 async function start(): Promise<void> {
   const lock = await waitForTabLock(LOCK);
-  const stored = createStore("glissade-study/", () => {
-    find("kept").textContent = "This browser keeps nothing for this page: save the results before you close it.";
+  const stored = createStore("glissade-study/", (isFull) => {
+    find("kept").textContent = isFull ? FULL : BLOCKED;
   });
   const store = createStoreWhileOwned(lock, stored);
   const { progress = createProgress(), isDamaged } = loadProgress(store, levels.length);
@@ -289,6 +300,7 @@ async function start(): Promise<void> {
     ),
   );
   listen(study);
+  void warnInPrivateWindow();
   if (progress.results.length === levels.length) showEnd(study);
   else showStart(study);
 }
