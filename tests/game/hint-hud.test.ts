@@ -4,7 +4,8 @@ import type { HintIdea } from "../../src/game/play/hint-idea";
 import { composeIdeaSentences } from "../../src/game/play/hint-hud";
 import { TEXTS } from "../../src/game/texts/index";
 import { DIRECTIONS } from "../../src/kernel/direction";
-import type { Location, Region, Side } from "../../src/kernel/hints/board-region";
+import type { Region, Side } from "../../src/kernel/hints/board-region";
+import type { Location } from "../../src/kernel/hints/location";
 import { TEXTS as sharedTexts } from "../../src/puzzles/hints/texts/index";
 import { TEXTS as fruitTexts } from "../../src/puzzles/fruit/texts/hints";
 import { TEXTS as skidTexts } from "../../src/puzzles/skid/texts/hints";
@@ -21,11 +22,21 @@ const REGIONS: readonly Region[] = [
   ...(["top left", "top right", "bottom left", "bottom right"] as const),
 ];
 
+/** The largest number of a row or column that a sentence names. */
+const MOST_LINES = 16;
+
+/** The places that sentences name, those with the widest words among them. */
 const LOCATIONS: readonly Location[] = [
-  ...REGIONS.map((region) => ({ region, fromFinish: undefined, farther: undefined })),
-  ...DIRECTIONS.map((fromFinish) => ({ region: "middle" as const, fromFinish, farther: undefined })),
-  ...DIRECTIONS.map((farther) => ({ region: "middle" as const, fromFinish: undefined, farther })),
+  ...REGIONS.map((region) => ({ kind: "region" as const, region })),
+  ...DIRECTIONS.flatMap((direction) => [
+    { kind: "finish" as const, direction },
+    { kind: "farther" as const, direction },
+  ]),
+  ...(["top", "bottom", undefined] as const).map((edge) => ({ kind: "row" as const, number: MOST_LINES, edge })),
+  ...(["left", "right", undefined] as const).map((edge) => ({ kind: "column" as const, number: MOST_LINES, edge })),
 ];
+
+const CELL: Location = { kind: "cell", row: MOST_LINES, column: MOST_LINES };
 
 /** The width of each character of the text font, and the kerning between each two characters, in pixels. */
 const widths = new Map(
@@ -69,7 +80,10 @@ const SIDES: readonly Side[] = ["top", "bottom", "left", "right"];
  * The parts of a board that a hint can name, such as a corner. There is an entry for each side to which a part belongs.
  */
 const PLACES = REGIONS.flatMap((region) =>
-  [...SIDES, "middle" as const].filter((side) => region.includes(side)).map((side) => ({ region, side })),
+  (region.endsWith("middle") ? [region] : SIDES.filter((side) => region.includes(side))).map((side) => ({
+    region,
+    side,
+  })),
 );
 
 /** The kinds of fruits, and the kinds of stones, cars and barrels, of Fruit. */
@@ -87,34 +101,54 @@ function sentencesFor<Argument>(
 /** All sentences about the board, by puzzle. Each sentence is a list of its versions of different lengths. */
 const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   fruit: [
-    ...SLIDERS.flatMap((slider) => [undefined, ...FRUITS].map((fruit) => fruitTexts.stoneStop(slider, fruit))),
-    ...FRUITS.flatMap((stopper) => FRUITS.map((stopped) => fruitTexts.kindStop(stopper, stopped))),
-    ...[...fruitTexts.first, ...fruitTexts.tryFirst, fruitTexts.pull, fruitTexts.fruitStop],
+    ...SLIDERS.flatMap((slider) =>
+      FRUITS.flatMap((fruit) => [
+        fruitTexts.stoneStop(slider, fruit),
+        fruitTexts.letStoneStop(slider, fruit),
+        ...DIRECTIONS.map((side) => fruitTexts.namedStoneStop(slider, fruit, side)),
+      ]),
+    ),
+    ...FRUITS.flatMap((stopper) =>
+      FRUITS.flatMap((stopped) => [
+        fruitTexts.kindStop(stopper, stopped),
+        fruitTexts.letKindStop(stopper, stopped),
+        ...DIRECTIONS.map((side) => fruitTexts.namedKindStop(stopper, stopped, side)),
+      ]),
+    ),
+    ...[...fruitTexts.first, ...fruitTexts.tryFirst, fruitTexts.pull],
+    ...fruitTexts.tryFirstIn.flatMap(({ row, column, at }) => [row, column, ...SIDES.map((side) => at(side))]),
     ...[fruitTexts.row, fruitTexts.column],
     ...sentencesFor(SIDES, fruitTexts.rowAt, fruitTexts.columnAt, fruitTexts.meet, fruitTexts.tryMeet),
   ],
   skid: [
     ...sentencesFor(PLACES, skidTexts.meet, skidTexts.letMeet, skidTexts.stop, skidTexts.letStop, skidTexts.iceStopAt),
-    ...sentencesFor(PLACES, skidTexts.join, skidTexts.onlyStop, skidTexts.letOnlyStop),
+    ...sentencesFor(PLACES, skidTexts.join, skidTexts.letIceStop, skidTexts.onlyStop, skidTexts.letOnlyStop),
     ...DIRECTIONS.flatMap((side) => PLACES.map((place) => skidTexts.outermostStop(side, place))),
     ...[
       ...skidTexts.first,
       ...skidTexts.firstOne,
-      skidTexts.iceStop,
       skidTexts.onlyPit,
+      skidTexts.letLineUp,
+      skidTexts.letOnlyLineUp,
       skidTexts.pit,
       skidTexts.together,
-      skidTexts.allLeave,
     ],
     ...sentencesFor(DIRECTIONS, skidTexts.pitAt),
+    ...sentencesFor([undefined, ...DIRECTIONS], skidTexts.allLeave),
     ...[undefined, ...DIRECTIONS].flatMap((direction) => [
       skidTexts.crate(false, undefined, direction),
       ...[undefined, ...DIRECTIONS].map((side) => skidTexts.crate(true, side, direction)),
     ]),
   ],
   "ice-path": [
-    ...sentencesFor(LOCATIONS, icePathTexts.snowAt, icePathTexts.rockMust, icePathTexts.rock, icePathTexts.edgeMust),
-    ...sentencesFor(LOCATIONS, icePathTexts.edge, icePathTexts.tryStop),
+    ...sentencesFor(
+      [...LOCATIONS, CELL],
+      icePathTexts.snowAt,
+      icePathTexts.rockMust,
+      icePathTexts.rock,
+      icePathTexts.edgeMust,
+    ),
+    ...sentencesFor([...LOCATIONS, CELL], icePathTexts.edge, icePathTexts.tryStop),
     ...[icePathTexts.snow, icePathTexts.snowMust, icePathTexts.detour],
     ...[...icePathTexts.leaveRoom, ...icePathTexts.tryLeave],
   ],
@@ -122,7 +156,7 @@ const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ...sentencesFor(DIRECTIONS, lastBallTexts.outermostLast),
     ...sentencesFor(SIDES, lastBallTexts.brake),
     ...sentencesFor(
-      LOCATIONS.filter(({ fromFinish }) => fromFinish === undefined),
+      [...LOCATIONS, CELL].filter(({ kind }) => kind !== "finish"),
       lastBallTexts.stop,
       lastBallTexts.tryStop,
     ),
@@ -130,14 +164,9 @@ const BOARD_TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     lastBallTexts.tryBeside,
   ],
   penguin: [
-    ...sentencesFor(
-      LOCATIONS,
-      penguinTexts.snowAt,
-      penguinTexts.doorAt,
-      penguinTexts.bridgeAt,
-      penguinTexts.treadmillAt,
-    ),
-    ...sentencesFor(LOCATIONS, penguinTexts.stopMust, penguinTexts.stop, penguinTexts.tryStop),
+    ...sentencesFor(LOCATIONS, penguinTexts.doorAt, penguinTexts.bridgeAt, penguinTexts.treadmillAt),
+    ...sentencesFor([...LOCATIONS, CELL], penguinTexts.snowAt),
+    ...sentencesFor([...LOCATIONS, CELL], penguinTexts.stopMust, penguinTexts.stop, penguinTexts.tryStop),
     ...[penguinTexts.snowMust, penguinTexts.snow, penguinTexts.doorFirst, penguinTexts.door, penguinTexts.bridgeMust],
     ...[penguinTexts.bridge, penguinTexts.treadmillOnly, penguinTexts.treadmillFirst, penguinTexts.treadmill],
     penguinTexts.detour,

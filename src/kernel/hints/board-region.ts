@@ -1,5 +1,5 @@
-/** Names the part of a board in which a cell lies, for sentences such as "at the top" or "above the hole". */
-import { columnOf, rowOf, type Board } from "../board";
+/** Names the part of a board in which a cell lies, for sentences such as "at the top" or "above the middle". */
+import type { Board } from "../board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../direction";
 
 /** The number of rows that count as the top, out of 100 rows; likewise for the other three sides. */
@@ -9,6 +9,8 @@ const SIDE_PERCENT = 30;
 export type Side = "top" | "bottom" | "left" | "right";
 
 const SIDES: readonly Side[] = ["top", "bottom", "left", "right"];
+
+const SIDE_DIRECTIONS: Readonly<Record<Side, Direction>> = { top: UP, right: RIGHT, bottom: DOWN, left: LEFT };
 
 /** A part of a board: one of its sides, one of its corners, its middle, or what lies around the middle. */
 export type Region =
@@ -23,56 +25,6 @@ export type Region =
   | "left of the middle"
   | "right of the middle";
 
-/** The two cells from which a sentence may describe another cell. */
-export interface Landmarks {
-  /** The cell that the player's piece must reach, the goal of the board. */
-  readonly finish: number;
-  /** The cell on which the player's piece is now. */
-  readonly piece: number;
-}
-
-/** Where a cell lies on a board with a player's piece, and with one cell, the finish, as the goal. */
-export interface Location {
-  readonly region: Region;
-  /** The direction from the finish to the cell; undefined if the cell is not in the row or column of the finish. */
-  readonly fromFinish: Direction | undefined;
-  /**
-   * The direction from the player's piece to the cell. Undefined unless the same words would describe both, so that
-   * only this direction tells the cell from the place where the piece already is.
-   */
-  readonly farther: Direction | undefined;
-}
-
-/** Returns where a cell lies on a board, as far as a sentence of a hint can say it. */
-export function locationOf(board: Board, cell: number, { finish, piece }: Landmarks): Location {
-  const region = regionOf(board, cell);
-  const fromFinish = directionTo(board, finish, cell);
-  const pieceFromFinish = directionTo(board, finish, piece);
-  const isSame =
-    fromFinish === pieceFromFinish && (fromFinish !== undefined || region === regionOf(board, piece)) && cell !== piece;
-  return { region, fromFinish, farther: isSame ? mainDirection(board, piece, cell) : undefined };
-}
-
-/** Returns whether a sentence about this location would say little, because the cell is in the middle of the board. */
-export function isVague({ region, fromFinish, farther }: Location): boolean {
-  return region === "middle" && fromFinish === undefined && farther === undefined;
-}
-
-function directionTo(board: Board, from: number, to: number): Direction | undefined {
-  if (from === to) return undefined;
-  if (rowOf(board, from) === rowOf(board, to)) return to > from ? RIGHT : LEFT;
-  if (columnOf(board, from) === columnOf(board, to)) return to > from ? DOWN : UP;
-  return undefined;
-}
-
-/** Returns the direction that leads from a cell towards another one by more cells than any other direction. */
-function mainDirection(board: Board, from: number, to: number): Direction {
-  const right = columnOf(board, to) - columnOf(board, from);
-  const down = rowOf(board, to) - rowOf(board, from);
-  if (Math.abs(right) >= Math.abs(down)) return right > 0 ? RIGHT : LEFT;
-  return down > 0 ? DOWN : UP;
-}
-
 /**
  * Returns the part of the board in which a cell lies. `ringCells` is the width of a ring along the edge that does not
  * count, because no piece can be there.
@@ -85,24 +37,46 @@ export function regionOf(board: Board, cell: number, ringCells = 0): Region {
   return across ?? middlePartOf(left - right, up - down, left + right + 1, up + down + 1);
 }
 
-/** Returns the side of the board that a sentence with little space names for a region; "middle" if there is none. */
-export function mainSideOf(region: Region): Side | "middle" {
-  return SIDES.find((side) => isIn(region, side)) ?? "middle";
+/**
+ * Returns whether a player may say that a cell lies in a region. Such a player counts a corner to both of its sides,
+ * everything above the centre as "above the middle", and half of the columns and of the rows as "in the middle".
+ */
+export function fitsRegion(board: Board, region: Region, cell: number, ringCells = 0): boolean {
+  if (!region.endsWith("middle"))
+    return SIDES.every((side) => !isIn(region, side) || isAtSide(board, side, cell, ringCells));
+  const [up, right, down, left] = board.cellsToEdge.map((cellsToEdge) => cellsToEdge[cell] - ringCells);
+  if (region === "above the middle") return up < down;
+  if (region === "below the middle") return up > down;
+  if (region === "left of the middle") return left < right;
+  if (region === "right of the middle") return left > right;
+  return 2 * Math.abs(left - right) <= left + right + 1 && 2 * Math.abs(up - down) <= up + down + 1;
+}
+
+function isAtSide({ cellsToEdge }: Board, side: Side, cell: number, ringCells: number): boolean {
+  const direction = SIDE_DIRECTIONS[side];
+  const toSide = cellsToEdge[direction][cell] - ringCells;
+  const size = toSide + cellsToEdge[(direction + 2) % 4][cell] - ringCells + 1;
+  return size >= 3 && toSide <= sideCells(size);
+}
+
+/** Returns the words for a region that take the least space: for a corner, those for one of its sides. */
+export function mainSideOf(region: Region): Region {
+  return SIDES.find((side) => isIn(region, side)) ?? region;
 }
 
 /**
- * Returns a side of the board to which a region belongs, and another region, that of a piece now, does not: where the
- * piece must get. Returns "middle" for the middle. Returns undefined if the piece is at each side of the region already.
+ * Returns the region in which a cell lies; for a corner only a side at which another cell, that of a piece now, does not
+ * lie: where the piece must get. Returns undefined if the piece is there already.
  */
-export function newSideOf(region: Region, from: Region): Side | "middle" | undefined {
-  if (isIn(region, "middle")) return isIn(from, "middle") ? undefined : "middle";
-  return SIDES.find((side) => isIn(region, side) && !isIn(from, side));
+export function newRegionOf(board: Board, cell: number, piece: number, ringCells = 0): Region | undefined {
+  const region = regionOf(board, cell, ringCells);
+  const parts = region.endsWith("middle") ? [region] : SIDES.filter((side) => isIn(region, side));
+  return parts.find((part) => !fitsRegion(board, part, piece, ringCells));
 }
 
-/** Returns whether a region belongs to a side of the board, as a corner belongs to two sides, or to its middle. */
-export function isIn(region: Region, side: Side | "middle"): boolean {
-  if (region.endsWith("middle")) return side === "middle";
-  return region.split(" ").includes(side);
+/** Returns whether a region belongs to a side of the board, as a corner belongs to two sides. */
+export function isIn(region: Region, side: Side): boolean {
+  return !region.endsWith("middle") && region.includes(side);
 }
 
 /** Returns a side of the board at which all these cells lie; undefined if there is none. */
@@ -116,10 +90,15 @@ export function commonSideOf(board: Board, cells: readonly number[]): Side | und
  */
 function sideOf<Near, Far>(toNear: number, toFar: number, near: Near, far: Far): Near | Far | undefined {
   const size = toNear + toFar + 1;
-  const most = Math.max(0, Math.floor((size * SIDE_PERCENT) / 100) - 1);
+  const most = sideCells(size);
   if (size < 3) return undefined;
   if (toNear <= most) return near;
   return toFar <= most ? far : undefined;
+}
+
+/** Returns the most cells that may lie between a cell at a side of the board and the edge. `size` is that of the board. */
+function sideCells(size: number): number {
+  return Math.max(0, Math.floor((size * SIDE_PERCENT) / 100) - 1);
 }
 
 /**

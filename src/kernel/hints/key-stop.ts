@@ -57,14 +57,19 @@ export function findKeyStops<State>(
 }
 
 /**
- * Returns the move of the shown win (the shortest win that hints show), one of its next moves, whose stop a hint may
- * suggest if no stop is the same in all shortest wins: the second one, because the first one would show the move to the
- * player. Returns the first one if the second one wins the level, or if the piece comes back to where it is now. The
- * win must have two moves at least.
+ * Returns the moves of the shown win (the shortest win that hints show), of its next ones, whose stops a hint may
+ * suggest if no stop is the same in all shortest wins, the best first. The second one is best, because the first one
+ * would show the move to the player. Leaves out the win itself, and stops where the piece is now.
  */
-export function suggestedStop<State>({ shown, winDistance, fromNumber }: ShortestWins<State>): WinMove<State> {
-  const [first, second] = shown;
-  return winDistance[second.afterNumber] === 0 || second.afterNumber === fromNumber ? first : second;
+export function suggestedStops<State>({
+  shown,
+  winDistance,
+  fromNumber,
+}: ShortestWins<State>): readonly WinMove<State>[] {
+  const [first, ...later] = shown.slice(0, MAX_STOPS_AHEAD);
+  return [later[0] ?? first, first, ...later.slice(1)].filter(
+    ({ afterNumber }) => winDistance[afterNumber] > 0 && afterNumber !== fromNumber,
+  );
 }
 
 /** Returns whether only one of several moves from a state leads nearer to a win. */

@@ -3,12 +3,15 @@
  * common (see board-hint.ts).
  */
 import { DIRECTIONS, type Direction } from "../direction";
-import type { Graph } from "../graph";
+import { STUCK, UNREACHABLE, type Graph } from "../graph";
 import type { MoveRecord, MoveRecorder } from "../motion";
 import type { Rules } from "../rules";
 import type { Task } from "../task";
 
-/** A move of a shortest win. `before` and `after` are the states around the move, with their numbers in the graph. */
+/**
+ * A move of a shortest win, or a wrong move. `before` and `after` are the states around the move, with their numbers in
+ * the graph. Instead of a number, `afterNumber` is `LOST` if the move loses the level.
+ */
 export interface WinMove<State> {
   readonly record: MoveRecord;
   readonly before: State;
@@ -32,6 +35,11 @@ export interface ShortestWins<State> {
   readonly all: readonly (readonly WinMove<State>[])[];
   /** Whether the lists in `all` have all moves of the wins. */
   readonly areAllWhole: boolean;
+  /**
+   * The wrong moves: all possible moves from `from` that do not lead nearer to a win. The player must not obey a hint by
+   * making one of them.
+   */
+  readonly wrongMoves: readonly WinMove<State>[];
 }
 
 /** A level whose wins are searched: its rules, its graph and the distances of all states from a win. */
@@ -83,7 +91,23 @@ export function* findShortestWins<State>(level: SolvedLevel<State>, from: State)
   const all: WinMove<State>[][] = [];
   collectWins(root, depth, [], all);
   const shown = yield* playOn(level, all[0]);
-  return { graph, winDistance, from, fromNumber, shown, all, areAllWhole: depth === distance };
+  const wrongMoves = yield* playWrongMoves(level, root);
+  return { graph, winDistance, from, fromNumber, shown, all, areAllWhole: depth === distance, wrongMoves };
+}
+
+/** Plays all moves from a state that do not lead nearer to a win. */
+function* playWrongMoves<State>(
+  level: SolvedLevel<State>,
+  { state, moves, stateNumber }: Node<State>,
+): Task<WinMove<State>[]> {
+  const wrongMoves: WinMove<State>[] = [];
+  for (const direction of DIRECTIONS) {
+    if (level.graph.next[direction][stateNumber] === STUCK) continue;
+    if (moves.some(({ move }) => move.record.direction === direction)) continue;
+    yield;
+    wrongMoves.push(playMove(level, state, direction, stateNumber));
+  }
+  return wrongMoves;
 }
 
 /**
@@ -167,4 +191,22 @@ export function everyWinHas<State>(
   isWanted: (this: void, move: WinMove<State>) => boolean,
 ): boolean {
   return all.every((win) => win.some((move) => isWanted(move)));
+}
+
+/** Returns whether the player can make a wrong move, one that does not lead nearer to a win, that passes a test. */
+export function isWrongMove<State>(
+  { wrongMoves }: ShortestWins<State>,
+  obeys: (this: void, move: WinMove<State>) => boolean,
+): boolean {
+  return wrongMoves.some((move) => obeys(move));
+}
+
+/**
+ * Returns the same wins with fewer wrong moves: only those after which no win is possible. A hint may use them if every
+ * sentence could also be obeyed by a move that only leads away from a win.
+ */
+export function withSpoilingMoves<State>(wins: ShortestWins<State>): ShortestWins<State> {
+  const isSpoiling = ({ afterNumber }: WinMove<State>): boolean =>
+    afterNumber < 0 || wins.winDistance[afterNumber] === UNREACHABLE;
+  return { ...wins, wrongMoves: wins.wrongMoves.filter((move) => isSpoiling(move)) };
 }

@@ -2,10 +2,17 @@
  * Finds what a hint tells about the board of a level of Fruit: what stops a fruit, which fruits leave first, or how two
  * fruits meet.
  */
-import { RIGHT } from "../../kernel/direction";
+import type { Board } from "../../kernel/board";
+import { DIRECTIONS, RIGHT, type Direction } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { commonSideOf } from "../../kernel/hints/board-region";
-import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
+import { commonSideOf, isIn, regionOf, type Side } from "../../kernel/hints/board-region";
+import {
+  everyWinHas,
+  isWrongMove,
+  withSpoilingMoves,
+  type ShortestWins,
+  type WinMove,
+} from "../../kernel/hints/shortest-wins";
 import { tracePieceBefore } from "../../kernel/hints/trace-piece";
 import { isGoneForGood, type Motion } from "../../kernel/motion";
 import type { Task } from "../../kernel/task";
@@ -27,26 +34,44 @@ const FEW_SLIDERS = 2;
  */
 type FindMotion = (this: void, move: WinMove<State>) => Motion | undefined;
 
+/** Returns all motions in a move that a hint may tell about. */
+type FindMotions = (this: void, move: WinMove<State>) => readonly Motion[];
+
 /**
  * Returns what a hint tells about the board. It must be true of every shortest win, or of the shown win (the shortest
- * win that hints show) if the sentence begins with "Try". Returns undefined if the hint can tell nothing.
+ * win that hints show) if the sentence begins with "Try" or "Let". Returns undefined if the hint can tell nothing.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  return (yield* findHint(level, wins)) ?? (yield* findHint(level, withSpoilingMoves(wins)));
+}
+
+/** Returns a hint that no wrong move obeys. Returns undefined if there is none. */
+function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const stoneStop = yield* findStoneStop(level, wins, FEW_SLIDERS);
   if (stoneStop !== undefined) return stoneStop;
-  const pull = findShared(wins, ({ record }) => record.motions.find(({ cause }) => cause === "pulled"));
-  const pullHint = pull === undefined ? undefined : createPieceHint(wins, "pull", TEXTS.pull, pull);
+  const pullHint = findPullHint(wins);
   if (pullHint !== undefined && level.anteaters.length === 1) return pullHint;
   const first = findFirstKind(level, wins);
   yield;
   if (first !== undefined) return { kind: "first", sentences: TEXTS.first[first] };
   const otherStoneStop = pullHint ?? (yield* findStoneStop(level, wins, level.sliders.length));
   if (otherStoneStop !== undefined) return otherStoneStop;
-  const fruitStop = findShared(wins, (move) => stopAtFruit(level, move));
-  if (fruitStop !== undefined)
-    return createPieceHint(wins, "fruit-stop", chooseFruitStopTexts(level, wins, fruitStop), fruitStop);
+  const fruitStop = yield* findFruitStop(level, wins);
+  if (fruitStop !== undefined) return fruitStop;
   yield;
-  return findMeetingHint(level, wins) ?? suggestFirst(level, wins);
+  const meeting = findMeetingHint(level, wins) ?? suggestFirst(level, wins);
+  if (meeting !== undefined) return meeting;
+  const shownOnly: ShortestWins<State> = { ...wins, all: [wins.shown] };
+  const suggestedStop = yield* findStoneStop(level, shownOnly, level.sliders.length);
+  return suggestedStop ?? (yield* findFruitStop(level, shownOnly)) ?? suggestFirstPlace(level, wins);
+}
+
+/** Returns the hint that an anteater must pull, unless one pulls in a wrong move. */
+function findPullHint(wins: ShortestWins<State>): BoardHint | undefined {
+  const find: FindMotion = ({ record }) => record.motions.find(({ cause }) => cause === "pulled");
+  const pull = findShared(wins, find);
+  if (pull === undefined || isWrongMove(wins, (move) => find(move) !== undefined)) return undefined;
+  return createPieceHint(wins, "pull", TEXTS.pull, pull);
 }
 
 /**
@@ -57,13 +82,87 @@ function* findStoneStop(level: Level, wins: ShortestWins<State>, maxCount: numbe
   for (let kind = 0; kind < SLIDER_KIND_COUNT; kind++) {
     const count = level.sliderKinds.filter((other) => isSameWord(Number(other), kind)).length;
     if (count === 0 || count > maxCount) continue;
-    const find: FindMotion = (move) => stopAtSlider(level, move, kind);
-    const stop = findShared(wins, find);
-    if (stop !== undefined)
-      return createPieceHint(wins, "stone-stop", TEXTS.stoneStop(kind, findCommonKind(level, wins, stop, find)), stop);
     yield;
+    const hint = yield* findStopAt(level, wins, kind);
+    if (hint !== undefined) return hint;
   }
   return undefined;
+}
+
+/**
+ * Returns the hint that a stone, a car or a barrel of the kind `slider` must stop a fruit. Only suggests it if the fruit
+ * is of another kind in some shortest win.
+ */
+function* findStopAt(level: Level, wins: ShortestWins<State>, slider: number): Task<BoardHint | undefined> {
+  const find: FindMotion = (move) => stopsAtSlider(level, move, slider)[0];
+  const stop = findShared(wins, find);
+  if (stop === undefined) return undefined;
+  yield;
+  const fruit = kindOf(level, wins.shown[stop.index], stop.motion);
+  const findSame: FindMotions = (move) =>
+    stopsAtSlider(level, move, slider).filter((motion) => kindOf(level, move, motion) === fruit);
+  const side = yield* nameOf(level, wins, stop, findSame);
+  const findWrong: FindMotions = (move) =>
+    stopsAtWord(level, move, slider).filter((motion) => kindOf(level, move, motion) === fruit);
+  if (isStopObeyed(wins, stop, side, findWrong)) return undefined;
+  yield;
+  const isMust = !isOnlyShown(wins) && everyWinHas(wins, (move) => findSame(move).length > 0);
+  if (isMust && side !== undefined)
+    return createPieceHint(wins, "stone-stop", TEXTS.namedStoneStop(slider, fruit, side), stop);
+  if (isMust) return createPieceHint(wins, "stone-stop", TEXTS.stoneStop(slider, fruit), stop);
+  return createPieceHint(wins, "let-stone-stop", TEXTS.letStoneStop(slider, fruit), stop);
+}
+
+/** Returns whether the list of all shortest wins has been replaced by the shown win, for a suggestion. */
+function isOnlyShown({ all, shown }: ShortestWins<State>): boolean {
+  return all[0] === shown;
+}
+
+/**
+ * Returns the side on which the fruit of a shared motion is, of two fruits of its kind, if this very fruit has a motion
+ * that `find` returns in every shortest win. Otherwise returns undefined.
+ */
+function* nameOf(
+  level: Level,
+  wins: ShortestWins<State>,
+  stop: SharedMotion,
+  find: FindMotions,
+): Task<Direction | undefined> {
+  const piece = tracePieceBefore(wins.shown, stop.index, stop.motion.piece);
+  const { from, all } = wins;
+  const index = from.fruits.indexOf(piece);
+  const [other, ...more] = from.fruits.filter(
+    (cell, each) => cell !== GONE && each !== index && level.fruitKinds[each] === level.fruitKinds[index],
+  );
+  if (index < 0 || other === undefined || more.length > 0) return undefined;
+  yield;
+  const isSame = all.every((win) =>
+    win.some((move, at) => find(move).some((motion) => tracePieceBefore(win, at, motion.piece) === piece)),
+  );
+  const { cellsToEdge } = level.board;
+  return isSame ? DIRECTIONS.find((side) => cellsToEdge[side][piece] < cellsToEdge[side][other]) : undefined;
+}
+
+/**
+ * Returns whether a wrong move has a motion that the sentence about a shared motion fits: one that `find` returns, and
+ * if the sentence says on which side its fruit is, a motion of this very fruit.
+ */
+function isStopObeyed(
+  wins: ShortestWins<State>,
+  { index, motion }: SharedMotion,
+  side: Direction | undefined,
+  find: FindMotions,
+): boolean {
+  const piece = tracePieceBefore(wins.shown, index, motion.piece);
+  return isWrongMove(wins, (move) => find(move).some((each) => side === undefined || each.piece === piece));
+}
+
+/** Returns the motions in which a slider with the same word as the kind `slider` stops a fruit. */
+function stopsAtWord(level: Level, move: WinMove<State>, slider: number): readonly Motion[] {
+  const stops: Motion[] = [];
+  for (let kind = 0; kind < SLIDER_KIND_COUNT; kind++)
+    if (isSameWord(kind, slider)) stops.push(...stopsAtSlider(level, move, kind));
+  return stops;
 }
 
 /** Returns whether a hint has the same word for two kinds of sliders, such as the two kinds of cars. */
@@ -108,54 +207,44 @@ function isFruitStop({ before }: WinMove<State>, { piece, cause, ending, from, t
   return cause === "pushed" && ending === "hit" && from !== to && before.fruits.includes(piece);
 }
 
-/** Returns a motion in which a stone, car or barrel of the kind `kind` stops a fruit. */
-function stopAtSlider({ board, sliderKinds }: Level, move: WinMove<State>, kind: number): Motion | undefined {
-  return move.record.motions.find((motion) => {
+/** Returns the motions in which a stone, car or barrel of the kind `kind` stops a fruit. */
+function stopsAtSlider({ board, sliderKinds }: Level, move: WinMove<State>, kind: number): readonly Motion[] {
+  return move.record.motions.filter((motion) => {
     const slider = move.after.sliders.indexOf(motion.to + board.steps[motion.direction]);
     return slider >= 0 && Number(sliderKinds[slider]) === kind && isFruitStop(move, motion);
   });
 }
 
-/** Returns a motion in which a fruit that stays on the board stops another fruit. */
-function stopAtFruit({ board }: Level, move: WinMove<State>): Motion | undefined {
-  return move.record.motions.find(
+/** Returns the motions in which a fruit that stays on the board stops another fruit. */
+function stopsAtFruit({ board }: Level, move: WinMove<State>): readonly Motion[] {
+  return move.record.motions.filter(
     (motion) => isFruitStop(move, motion) && move.after.fruits.includes(motion.to + board.steps[motion.direction]),
   );
 }
 
 /**
- * Returns sentences which say that a fruit must stop another fruit. They name the kinds of both fruits if the kinds are
- * the same in every shortest win.
+ * Returns the hint that a fruit must stop another one. Only suggests it if the kinds of the two fruits are not the same
+ * in every shortest win.
  */
-function chooseFruitStopTexts(level: Level, wins: ShortestWins<State>, stop: SharedMotion): readonly string[] {
-  const find: FindMotion = (move) => stopAtFruit(level, move);
-  const stopped = findCommonKind(level, wins, stop, find);
+function* findFruitStop(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  const find: FindMotion = (move) => stopsAtFruit(level, move)[0];
+  const stop = findShared(wins, find);
+  if (stop === undefined) return undefined;
+  yield;
+  const stopped = kindOf(level, wins.shown[stop.index], stop.motion);
   const stopper = stopperKind(level, wins.shown[stop.index], stop.motion);
-  const isCommon = everyWinHas(wins, (move) => {
-    const motion = find(move);
-    return (
-      motion !== undefined && kindOf(level, move, motion) === stopped && stopperKind(level, move, motion) === stopper
+  const findSame: FindMotions = (move) =>
+    stopsAtFruit(level, move).filter(
+      (motion) => kindOf(level, move, motion) === stopped && stopperKind(level, move, motion) === stopper,
     );
-  });
-  return stopped !== undefined && isCommon ? TEXTS.kindStop(stopper, stopped) : TEXTS.fruitStop;
-}
-
-/**
- * Returns the kind of the fruit that moves in a shared motion. Returns undefined if this kind is not the same in every
- * shortest win.
- */
-function findCommonKind(
-  level: Level,
-  wins: ShortestWins<State>,
-  { motion, index }: SharedMotion,
-  find: FindMotion,
-): number | undefined {
-  const kind = kindOf(level, wins.shown[index], motion);
-  const isCommon = everyWinHas(wins, (move) => {
-    const found = find(move);
-    return found !== undefined && kindOf(level, move, found) === kind;
-  });
-  return isCommon ? kind : undefined;
+  const side = yield* nameOf(level, wins, stop, findSame);
+  if (isStopObeyed(wins, stop, side, findSame)) return undefined;
+  yield;
+  const isMust = !isOnlyShown(wins) && everyWinHas(wins, (move) => findSame(move).length > 0);
+  if (isMust && side !== undefined)
+    return createPieceHint(wins, "fruit-stop", TEXTS.namedKindStop(stopper, stopped, side), stop);
+  if (isMust) return createPieceHint(wins, "fruit-stop", TEXTS.kindStop(stopper, stopped), stop);
+  return createPieceHint(wins, "let-fruit-stop", TEXTS.letKindStop(stopper, stopped), stop);
 }
 
 function kindOf({ fruitKinds }: Level, { before }: WinMove<State>, { piece }: Motion): number {
@@ -169,13 +258,39 @@ function stopperKind({ board, fruitKinds }: Level, { after }: WinMove<State>, { 
 
 /**
  * Returns the kind of fruit that leaves first in every shortest win. Returns undefined if the kind is not the same in
- * all of them, or if only one kind of fruit is on the board.
+ * all of them, if only one kind of fruit is on the board, or if fruits of this kind leave in a wrong move.
  */
-function findFirstKind(level: Level, { from, all }: ShortestWins<State>): number | undefined {
+function findFirstKind(level: Level, wins: ShortestWins<State>): number | undefined {
+  const { from, all } = wins;
   const kinds = level.fruitKinds.filter((_, index) => from.fruits[index] !== GONE);
   if (kinds.every((kind) => kind === kinds[0])) return undefined;
   const first = findFirstLeaver(level, all[0]);
+  if (first === undefined || leavesInWrongMove(level, wins, first)) return undefined;
   return all.every((win) => findFirstLeaver(level, win) === first) ? first : undefined;
+}
+
+/**
+ * Returns a hint about the shown win (the shortest win that hints show): which fruits leave in the first move in which
+ * fruits leave, and at which side of the board or in which line. Returns undefined if fruits of this kind leave in a
+ * wrong move, too.
+ */
+function suggestFirstPlace(level: Level, wins: ShortestWins<State>): BoardHint | undefined {
+  const { board } = level;
+  const move = wins.shown.find(({ record }) => record.motions.some((motion) => isGoneForGood(motion)));
+  if (move === undefined) return undefined;
+  const leavers = move.record.motions.filter((motion) => isGoneForGood(motion));
+  const kind = kindOf(level, move, leavers[0]);
+  const cells = leavers.filter((motion) => kindOf(level, move, motion) === kind).map(({ from }) => from);
+  if (cells.length < 2 || leavesInWrongMove(level, wins, kind)) return undefined;
+  const side = commonSideOf(board, cells);
+  const texts = TEXTS.tryFirstIn[kind];
+  if (side !== undefined) return { kind: "try-place", sentences: texts.at(side) };
+  return { kind: "try-place", sentences: Math.abs(cells[0] - cells[1]) === 1 ? texts.row : texts.column };
+}
+
+/** Returns whether fruits of a kind leave in a wrong move. */
+function leavesInWrongMove({ fruitKinds }: Level, wins: ShortestWins<State>, kind: number): boolean {
+  return isWrongMove(wins, ({ before, after }) => countOf(fruitKinds, before, kind) > countOf(fruitKinds, after, kind));
 }
 
 /**
@@ -203,13 +318,23 @@ function countOf(fruitKinds: readonly number[], { fruits }: State, kind: number)
 function findMeetingHint({ board }: Level, { from, all, areAllWhole }: ShortestWins<State>): BoardHint | undefined {
   if (!areAllWhole || from.fruits.filter((cell) => cell !== GONE).length !== 2) return undefined;
   const meetings = all.map((win) => findMeetingCells(win));
-  const side = commonSideOf(board, meetings.flat());
+  const side = commonNewSideOf(board, meetings.flat(), from);
   const areInRow = meetings.map(([one, other]) => Math.abs(one - other) === board.steps[RIGHT]);
   const [isRow] = areInRow;
   if (areInRow.includes(!isRow)) return side === undefined ? undefined : { kind: "meet", sentences: TEXTS.meet(side) };
   if (side === undefined)
     return isRow ? { kind: "row", sentences: TEXTS.row } : { kind: "column", sentences: TEXTS.column };
   return isRow ? { kind: "row", sentences: TEXTS.rowAt(side) } : { kind: "column", sentences: TEXTS.columnAt(side) };
+}
+
+/**
+ * Returns a side of the board at which all of some cells lie. Returns undefined if there is none, or if all fruits are
+ * at this side already.
+ */
+function commonNewSideOf(board: Board, cells: readonly number[], { fruits }: State): Side | undefined {
+  const side = commonSideOf(board, cells);
+  const areThere = side !== undefined && fruits.every((cell) => cell === GONE || isIn(regionOf(board, cell), side));
+  return areThere ? undefined : side;
 }
 
 /** Returns the cells from which the last two fruits leave in the last move of a win. */
@@ -221,10 +346,13 @@ function findMeetingCells(win: readonly WinMove<State>[]): readonly number[] {
  * Returns a hint about the shown win (the shortest win that hints show), for positions in which the shortest wins have
  * nothing in common: which fruits leave first, or where the last two meet.
  */
-function suggestFirst(level: Level, { shown, from }: ShortestWins<State>): BoardHint | undefined {
+function suggestFirst(level: Level, wins: ShortestWins<State>): BoardHint | undefined {
+  const { shown, from } = wins;
   const first = findFirstLeaver(level, shown);
-  if (from.fruits.filter((cell) => cell !== GONE).length > 2)
-    return first === undefined ? undefined : { kind: "try-first", sentences: TEXTS.tryFirst[first] };
-  const side = commonSideOf(level.board, findMeetingCells(shown));
+  if (from.fruits.filter((cell) => cell !== GONE).length > 2) {
+    if (first === undefined || leavesInWrongMove(level, wins, first)) return undefined;
+    return { kind: "try-first", sentences: TEXTS.tryFirst[first] };
+  }
+  const side = commonNewSideOf(level.board, findMeetingCells(shown), from);
   return side === undefined ? undefined : { kind: "try-meet", sentences: TEXTS.tryMeet(side) };
 }

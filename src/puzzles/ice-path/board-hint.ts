@@ -2,15 +2,15 @@
  * Finds what a hint tells about the board of a level of Ice Path: a stop (the end of a move, where the piece rests)
  * that the seal needs, or a detour.
  */
-import { columnOf, rowOf, type Board } from "../../kernel/board";
+import { columnOf, isAtEdge, rowOf, type Board } from "../../kernel/board";
 import { roomGridOf, type RoomGrid } from "../../kernel/caves/room-grid";
 import type { Direction } from "../../kernel/direction";
 import { isCave } from "../../kernel/draft";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { isVague, locationOf, type Location } from "../../kernel/hints/board-region";
-import { findKeyStops, suggestedStop, type KeyStop } from "../../kernel/hints/key-stop";
+import { findKeyStops, suggestedStops, type KeyStop } from "../../kernel/hints/key-stop";
+import { chooseLocation, isVague, type Location } from "../../kernel/hints/location";
 import { findNeededStates } from "../../kernel/hints/needed-states";
-import type { ShortestWins, WinMove } from "../../kernel/hints/shortest-wins";
+import { isWrongMove, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
 import type { Task } from "../../kernel/task";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
@@ -39,14 +39,19 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   const { board, floor } = level;
   if (isCave(board)) return findRoomHint(level, wins);
   const isNeeded = yield* findNeededStates(wins);
-  const [stop] = findKeyStops(wins, isNeeded, ({ after }) =>
-    floor[after] === Floor.Snow ? SNOW_WEIGHT : isVague(locationIn(level, wins.from, after)) ? 0 : SIDE_WEIGHT,
+  const stops = findKeyStops(wins, isNeeded, ({ after }) =>
+    floor[after] === Floor.Snow ? SNOW_WEIGHT : isVague(board, after, level.hole) ? 0 : SIDE_WEIGHT,
   );
-  const isStopTelling = stop !== undefined && stop.isNeeded && stop.index > 0;
-  if (!isStopTelling && isDetour(level, wins)) return { kind: "detour", sentences: TEXTS.detour };
-  if (stop === undefined) return createSuggestion(level, wins);
-  if (floor[stop.move.after] !== Floor.Snow) return stopHint(level, wins.from, stop);
-  return createHintAtStop("snow", stop, wins.from, chooseSnowTexts(level, wins.from, stop));
+  yield;
+  const [best] = stops;
+  const isStopTelling = best !== undefined && best.isNeeded && best.index > 0;
+  const detour = isDetour(level, wins) ? { kind: "detour", sentences: TEXTS.detour } : undefined;
+  if (!isStopTelling && detour !== undefined) return detour;
+  for (const stop of stops) {
+    const hint = yield* createStopHint(level, wins, stop);
+    if (hint !== undefined) return hint;
+  }
+  return detour ?? (yield* createSuggestion(level, wins));
 }
 
 /**
@@ -72,54 +77,74 @@ function slotOf(board: Board, { columns, roomWidth, roomHeight }: RoomGrid, cell
 }
 
 /**
- * Returns the sentences about a stop (the end of a move, where the piece rests) on snow. If the level has several snow
- * patches, the sentences say where this one lies.
+ * Returns a hint about a stop (the end of a move, where the piece rests) on snow, at a rock or at the edge. Returns
+ * undefined if no words tell the stop from the end of a wrong move.
  */
-function chooseSnowTexts(level: Level, from: State, { isNeeded, move }: KeyStop<State>): readonly string[] {
-  const patches = level.floor.filter((kind) => kind === Floor.Snow).length;
-  if (patches === 1) return isNeeded ? TEXTS.snowMust : TEXTS.snow;
-  return TEXTS.snowAt(locationIn(level, from, move.after));
+function* createStopHint(level: Level, wins: ShortestWins<State>, stop: KeyStop<State>): Task<BoardHint | undefined> {
+  const { isNeeded, move } = stop;
+  const { board, floor } = level;
+  if (floor[move.after] === Floor.Snow) {
+    const patches = board.cells.filter((cell) => floor[cell] === Floor.Snow);
+    if (patches.length === 1)
+      return createHintAt("snow", wins.from, move.after, isNeeded ? TEXTS.snowMust : TEXTS.snow);
+    const snowLocation = yield* locationOf(level, wins, move.after, patches);
+    return snowLocation === undefined
+      ? undefined
+      : createHintAt("snow", wins.from, move.after, TEXTS.snowAt(snowLocation));
+  }
+  const location = yield* locationOf(level, wins, move.after, []);
+  if (location === undefined) return undefined;
+  if (!isRockStop(level, wins, stop))
+    return createHintAt("edge", wins.from, move.after, isNeeded ? TEXTS.edgeMust(location) : TEXTS.edge(location));
+  const isSure = isNeeded && !isAtEdge(board, move.after);
+  return createHintAt("rock", wins.from, move.after, isSure ? TEXTS.rockMust(location) : TEXTS.rock(location));
 }
 
-/** Returns a hint about a stop at a rock or at the edge. */
-function stopHint(level: Level, from: State, stop: KeyStop<State>): BoardHint {
-  const { record, after } = stop.move;
-  const { board } = level;
-  const location = locationIn(level, from, after);
-  if (board.isBorder[after + board.steps[record.direction]])
-    return createHintAtStop("edge", stop, from, stop.isNeeded ? TEXTS.edgeMust(location) : TEXTS.edge(location));
-  return createHintAtStop("rock", stop, from, stop.isNeeded ? TEXTS.rockMust(location) : TEXTS.rock(location));
+/** Returns whether a rock stops the seal at this stop in every shortest win. */
+function isRockStop({ board }: Level, { all }: ShortestWins<State>, { index }: KeyStop<State>): boolean {
+  return all.every((win) => !board.isBorder[win[index].after + board.steps[win[index].record.direction]]);
 }
 
-function createHintAtStop(
-  kind: string,
-  { move }: { readonly move: WinMove<State> },
-  from: State,
-  sentences: readonly string[],
-): BoardHint {
-  return { kind, sentences, mark: { piece: from, stop: move.after, sentences: SHARED.toRing } };
+function createHintAt(kind: string, piece: State, stop: number, sentences: readonly string[]): BoardHint {
+  return { kind, sentences, mark: { piece, stop, sentences: SHARED.toRing } };
 }
 
 /**
  * Returns a hint about a stop (the end of a move, where the piece rests) of the shown win (the shortest win that hints
- * show), for positions in which the shortest wins have no stop in common.
+ * show), for positions in which the shortest wins have no stop in common that words can tell.
  */
-function createSuggestion(level: Level, wins: ShortestWins<State>): BoardHint {
-  const move = suggestedStop(wins);
-  return createHintAtStop("try", { move }, wins.from, TEXTS.tryStop(locationIn(level, wins.from, move.after)));
+function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  for (const move of suggestedStops(wins)) {
+    const location = yield* locationOf(level, wins, move.after, []);
+    if (location !== undefined) return createHintAt("try", wins.from, move.after, TEXTS.tryStop(location));
+  }
+  return undefined;
 }
 
-function locationIn({ board, hole }: Level, from: State, cell: number): Location {
-  return locationOf(board, cell, { finish: hole, piece: from });
+/**
+ * Returns where a stop is. The words fit neither the place of the seal nor the end of a wrong move, and few of the cells
+ * in `others`. If there are such cells, they are those with snow, and ends of wrong moves without snow do not count.
+ */
+function* locationOf(
+  { board, floor, hole }: Level,
+  { from, wrongMoves }: ShortestWins<State>,
+  cell: number,
+  others: readonly number[],
+): Task<Location | undefined> {
+  const ends = wrongMoves.map(({ after }) => after);
+  const wrong = others.length === 0 ? ends : ends.filter((end) => floor[end] === Floor.Snow);
+  const isBlocked = (each: number): boolean => floor[each] === Floor.Rock;
+  return yield* chooseLocation(board, cell, { finish: hole, piece: from, isBlocked }, { wrong, others });
 }
 
 /**
  * Returns whether every shortest win begins with a detour: a slide that ends at least `MIN_DETOUR_CELLS` cells farther
- * away from the hole.
+ * away from the hole. Wrong moves must not lead farther away, too.
  */
-function isDetour(level: Level, { from, all }: ShortestWins<State>): boolean {
-  const distance = cellsToHole(level, from);
-  return all.every(([first]) => cellsToHole(level, first.after) >= distance + MIN_DETOUR_CELLS);
+function isDetour(level: Level, wins: ShortestWins<State>): boolean {
+  const distance = cellsToHole(level, wins.from);
+  if (isWrongMove(wins, ({ after }) => cellsToHole(level, after) > distance)) return false;
+  return wins.all.every(([first]) => cellsToHole(level, first.after) >= distance + MIN_DETOUR_CELLS);
 }
 
 function cellsToHole({ board, hole }: Level, cell: number): number {

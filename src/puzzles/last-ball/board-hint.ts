@@ -5,8 +5,9 @@
 import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { isIn, isVague, locationOf, regionOf, type Location, type Side } from "../../kernel/hints/board-region";
-import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
+import { isIn, regionOf, type Side } from "../../kernel/hints/board-region";
+import { chooseLocation, isVague, type Landmarks, type Location } from "../../kernel/hints/location";
+import { everyWinHas, isWrongMove, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
 import type { Task } from "../../kernel/task";
 import type { Level } from "./level";
 import type { State } from "./state";
@@ -24,22 +25,29 @@ const ROW_BALLS = 3;
 
 /**
  * Returns what a hint tells about the board. It must be true of every win, or of the shown win (the shortest win that
- * hints show) if it only suggests a stop (the end of a move, where the piece rests).
+ * hints show) if it only suggests a stop (the end of a move, where the piece rests). No wrong move obeys it. Returns
+ * undefined if it can tell nothing.
  */
-export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint> {
+export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const brake = findBrake(level.board, wins);
   yield;
   if (brake !== undefined) return brake;
   const last = lastBallOf(wins);
   yield;
-  const stops = findStops(level, wins);
-  const stop = stops.find(({ index, location }) => index > 0 && !isVague(location));
+  const stops = yield* findStops(level, wins);
+  const stop = stops.find(({ index, cell }) => index > 0 && !isVague(level.board, cell, NOWHERE));
   if (stop !== undefined) return createStopHint("stop", wins.from, stop, TEXTS.stop(stop.location));
   const side = last === undefined ? undefined : outermostSide(level.board, wins.from, last);
   if (last !== undefined && side !== undefined) return createLastHint(last, TEXTS.outermostLast(side));
-  if (everyWinHas(wins, isRowHit) && wins.shown.slice(0, SOON_MOVES).some((move) => isRowHit(move)))
-    return { kind: "row", sentences: TEXTS.row };
-  return findFirst(level.board, wins) ?? suggestStop(level, wins, stops);
+  if (isRowHitNeeded(wins)) return { kind: "row", sentences: TEXTS.row };
+  yield;
+  return findFirst(level.board, wins) ?? (yield* suggestStop(level, wins, stops));
+}
+
+/** Returns whether every win hits a row of balls, soon in the shown win, but no wrong move does so. */
+function isRowHitNeeded(wins: ShortestWins<State>): boolean {
+  const isSoon = wins.shown.slice(0, SOON_MOVES).some((move) => isRowHit(move));
+  return isSoon && !isWrongMove(wins, isRowHit) && everyWinHas(wins, isRowHit);
 }
 
 /**
@@ -47,11 +55,13 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
  * move. Returns undefined unless this is so in every win, with the same side. In the win that the game shows in its
  * hints, this must happen within the next `SOON_MOVES` moves.
  */
-function findBrake(board: Board, { all, shown, from }: ShortestWins<State>): BoardHint | undefined {
+function findBrake(board: Board, wins: ShortestWins<State>): BoardHint | undefined {
+  const { all, shown, from } = wins;
   const brake = brakeOf(shown);
   if (brake === undefined || brake.index >= SOON_MOVES) return undefined;
   const side = SIDES.find((each) => isMovedTo(board, brake, each));
   if (side === undefined || all.some((win) => !isMovedTo(board, brakeOf(win), side))) return undefined;
+  if (isWrongMove(wins, (move) => movesBallTo(board, move, side))) return undefined;
   const [black] = from;
   const [stop] = shown[brake.index].after;
   return {
@@ -76,6 +86,13 @@ interface Brake {
 /** Returns whether a white ball is shifted to a side of the board from elsewhere, and then stops the black ball. */
 function isMovedTo(board: Board, brake: Brake | undefined, side: Side): boolean {
   return brake !== undefined && isIn(regionOf(board, brake.to), side) && !isIn(regionOf(board, brake.from), side);
+}
+
+/** Returns whether a move puts a white ball at a side of the board. */
+function movesBallTo(board: Board, { record, after }: WinMove<State>, side: Side): boolean {
+  return record.motions
+    .slice(FIRST_HIT)
+    .some(({ from, to }) => from !== to && after.includes(to) && isIn(regionOf(board, to), side));
 }
 
 /** Returns the first white ball of a win that stops the black ball after an earlier move has shifted it. */
@@ -146,24 +163,32 @@ interface Stop {
  * Returns the cells where the black ball stops after the same number of moves in every win. Only the next `SOON_MOVES`
  * moves are examined.
  */
-function findStops(level: Level, { all, shown, from }: ShortestWins<State>): readonly Stop[] {
-  return stopsOf(level, shown.slice(0, Math.min(all[0].length, SOON_MOVES)), from).filter(({ index, cell }) =>
-    all.every((win) => win[index].after[0] === cell),
-  );
+function* findStops(level: Level, wins: ShortestWins<State>): Task<readonly Stop[]> {
+  const { all, shown } = wins;
+  const soon = shown.slice(0, Math.min(all[0].length, SOON_MOVES));
+  const shared = soon.map(({ after }, index) => all.every((win) => win[index].after[0] === after[0]));
+  return (yield* stopsOf(level, wins, soon)).filter(({ index }) => shared[index]);
 }
 
 /**
- * Returns the cells where the black ball stops in some moves. Leaves out the cell where the ball is now, and the last
- * stop of a win.
+ * Returns the cells where the black ball stops in some moves. Leaves out the cell where the ball is now, the last stop
+ * of a win, and cells that no words tell from the ends of wrong moves.
  */
-function stopsOf({ board }: Level, moves: readonly WinMove<State>[], [black]: State): readonly Stop[] {
+function* stopsOf(
+  { board }: Level,
+  { from, wrongMoves }: ShortestWins<State>,
+  moves: readonly WinMove<State>[],
+): Task<readonly Stop[]> {
+  const [piece] = from;
+  const wrong = wrongMoves.map(({ after }) => after[0]);
+  const landmarks: Landmarks = { finish: NOWHERE, piece, isBlocked: () => false };
   const stops: Stop[] = [];
-  moves.forEach(({ after }, index) => {
-    const [cell] = after;
-    if (cell === black || after.length === 1) return;
-    // The board has no cell as its goal, and no cell is in line with `NOWHERE`.
-    stops.push({ index, cell, location: locationOf(board, cell, { finish: NOWHERE, piece: black }) });
-  });
+  for (let index = 0; index < moves.length; index++) {
+    const { after } = moves[index];
+    if (after.length === 1) continue;
+    const location = yield* chooseLocation(board, after[0], landmarks, { wrong, others: [] });
+    if (location !== undefined) stops.push({ index, cell: after[0], location });
+  }
   return stops;
 }
 
@@ -171,16 +196,19 @@ function stopsOf({ board }: Level, moves: readonly WinMove<State>[], [black]: St
  * Returns a hint about a stop (the end of a move, where the piece rests) of all wins, or if there is none, about a stop
  * of the shown win (the shortest win that hints show).
  */
-function suggestStop(level: Level, { shown, from }: ShortestWins<State>, shared: readonly Stop[]): BoardHint {
-  const stops = stopsOf(level, shown.slice(0, SOON_MOVES), from);
-  const isGood = ({ location }: Stop): boolean => !isVague(location);
-  const must = shared.find((stop) => isGood(stop));
+function* suggestStop(level: Level, wins: ShortestWins<State>, shared: readonly Stop[]): Task<BoardHint | undefined> {
+  const { shown, from } = wins;
+  const stops = yield* stopsOf(level, wins, shown.slice(0, SOON_MOVES));
+  const isGood = ({ cell }: Stop): boolean => !isVague(level.board, cell, NOWHERE);
+  const must = shared.find((stop) => isGood(stop)) ?? shared[0];
   if (must !== undefined) return createStopHint("stop", from, must, TEXTS.stop(must.location));
   const stop = stops.find((each) => each.index > 0 && isGood(each)) ?? stops.find((each) => isGood(each)) ?? stops[0];
-  // Without such a stop (the end of a move, where the piece rests), the next move hits a ball right beside the black
+  if (stop !== undefined) return createStopHint("try", from, stop, TEXTS.tryStop(stop.location));
+  // Without such a stop (the end of a move, where the piece rests), the next move may hit a ball right beside the black
   // ball, which stays where it is.
-  if (stop === undefined) return { kind: "try-beside", sentences: TEXTS.tryBeside };
-  return createStopHint("try", from, stop, TEXTS.tryStop(stop.location));
+  const isBeside = ({ before, after }: WinMove<State>): boolean => before[0] === after[0];
+  if (!isBeside(shown[0]) || isWrongMove(wins, isBeside)) return undefined;
+  return { kind: "try-beside", sentences: TEXTS.tryBeside };
 }
 
 function createStopHint(kind: string, [black]: State, { cell }: Stop, sentences: readonly string[]): BoardHint {

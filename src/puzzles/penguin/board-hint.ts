@@ -1,10 +1,10 @@
 /** Finds what a hint tells about the board of a level of Penguin: which stop or which thing the penguin needs. */
 import { columnOf, rowOf } from "../../kernel/board";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { isVague, locationOf, type Location } from "../../kernel/hints/board-region";
-import { findKeyStops, suggestedStop, type KeyStop } from "../../kernel/hints/key-stop";
+import { findKeyStops, suggestedStops, type KeyStop } from "../../kernel/hints/key-stop";
+import { chooseLocation, isVague, type Location, type Rivals } from "../../kernel/hints/location";
 import { findNeededStates } from "../../kernel/hints/needed-states";
-import type { ShortestWins, WinMove } from "../../kernel/hints/shortest-wins";
+import { isWrongMove, withSpoilingMoves, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
 import type { MotionCause } from "../../kernel/motion";
 import type { Task } from "../../kernel/task";
 import { Bridge, Floor, type Level } from "./level";
@@ -34,80 +34,172 @@ const SIDE_WEIGHT = 2;
 /** Returns what a hint tells about the board. Returns undefined if it can tell nothing. */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const isNeeded = yield* findNeededStates(wins);
-  const [stop] = findKeyStops(wins, isNeeded, ({ after }) => weightOfStop(level, wins.from, after));
-  const door = findUsedSoon(wins, "gone");
-  if (door !== undefined) return createHintAt("door", door.cell, wins.from, chooseDoorTexts(level, wins.from, door));
-  if (stop !== undefined && stop.isNeeded && stop.index > 0) return stopHint(level, wins.from, stop);
-  const ride = findUsedSoon(wins, "carried");
-  if (ride !== undefined)
-    return createHintAt("treadmill", ride.cell, wins.from, chooseTreadmillTexts(level, wins.from, ride));
-  if (isDetour(level, wins)) return { kind: "detour", sentences: TEXTS.detour };
-  return stop === undefined ? createSuggestion(level, wins) : stopHint(level, wins.from, stop);
+  return (yield* findHint(level, wins, isNeeded)) ?? (yield* findHint(level, withSpoilingMoves(wins), isNeeded));
 }
 
-function weightOfStop(level: Level, from: State, after: State): number {
+/** Returns a hint that no wrong move obeys. Returns undefined if there is none. */
+function* findHint(level: Level, wins: ShortestWins<State>, isNeeded: readonly boolean[]): Task<BoardHint | undefined> {
+  const stops = findKeyStops(wins, isNeeded, ({ after }) => weightOfStop(level, after));
+  yield;
+  const door = yield* createDoorHint(level, wins);
+  if (door !== undefined) return door;
+  for (const stop of stops) {
+    if (!stop.isNeeded || stop.index === 0) continue;
+    const hint = yield* createStopHint(level, wins, stop);
+    if (hint !== undefined) return hint;
+  }
+  yield;
+  const ride = yield* createTreadmillHint(level, wins);
+  if (ride !== undefined) return ride;
+  if (isDetour(level, wins)) return { kind: "detour", sentences: TEXTS.detour };
+  for (const stop of stops) {
+    const hint = yield* createStopHint(level, wins, stop);
+    if (hint !== undefined) return hint;
+  }
+  return yield* createSuggestion(level, wins);
+}
+
+function weightOfStop(level: Level, after: State): number {
   if (isOnBridge(after) || isSnowStop(level, after)) return THING_WEIGHT;
-  return isVague(locationIn(level, from, cellOf(after))) ? 0 : SIDE_WEIGHT;
+  return isVague(level.board, cellOf(after), finishOf(level)) ? 0 : SIDE_WEIGHT;
+}
+
+function finishOf({ floor }: Level): number {
+  return floor.indexOf(Floor.Finish);
 }
 
 function isSnowStop({ floor }: Level, state: State): boolean {
   return !isOnBridge(state) && floor[cellOf(state)] === Floor.Snow;
 }
 
-function stopHint(level: Level, from: State, stop: KeyStop<State>): BoardHint {
+/**
+ * Returns a hint about a stop (the end of a move, where the piece rests). Returns undefined if no words tell it from the
+ * end of a wrong move.
+ */
+function* createStopHint(level: Level, wins: ShortestWins<State>, stop: KeyStop<State>): Task<BoardHint | undefined> {
   const { isNeeded, move } = stop;
-  const cell = cellOf(move.after);
-  const location = locationIn(level, from, cell);
-  if (isOnBridge(move.after)) return createHintAt("bridge", cell, from, chooseBridgeTexts(level, location, isNeeded));
-  if (isSnowStop(level, move.after))
-    return createHintAt("snow", cell, from, chooseSnowTexts(level, location, isNeeded));
-  return createHintAt("stop", cell, from, isNeeded ? TEXTS.stopMust(location) : TEXTS.stop(location));
+  const { after } = move;
+  if (isOnBridge(after)) return yield* createBridgeHint(level, wins, stop);
+  if (isSnowStop(level, after)) return yield* createSnowHint(level, wins, stop);
+  const ends = wins.wrongMoves.map((wrong) => cellOf(wrong.after));
+  const location = yield* locationOf(level, wins.from, cellOf(after), { wrong: ends, others: [] });
+  if (location === undefined) return undefined;
+  return createHintAt("stop", cellOf(after), wins.from, isNeeded ? TEXTS.stopMust(location) : TEXTS.stop(location));
 }
 
 function createHintAt(kind: string, stop: number, from: State, sentences: readonly string[]): BoardHint {
   return { kind, sentences, mark: { piece: cellOf(from), stop, sentences: SHARED.toRing } };
 }
 
-/** Returns the sentences about a stop on a bridge. If the level has several bridges, they say which one. */
-function chooseBridgeTexts({ bridges }: Level, location: Location, isNeeded: boolean): readonly string[] {
-  if (bridges.filter((bridge) => bridge !== Bridge.None).length > 1) return TEXTS.bridgeAt(location);
-  return isNeeded ? TEXTS.bridgeMust : TEXTS.bridge;
+/** Returns a hint about a stop on a bridge. If the level has several bridges, it says which one. */
+function* createBridgeHint(
+  level: Level,
+  wins: ShortestWins<State>,
+  { isNeeded, move }: KeyStop<State>,
+): Task<BoardHint | undefined> {
+  const { board, bridges } = level;
+  const cell = cellOf(move.after);
+  const others = board.cells.filter((each) => bridges[each] !== Bridge.None);
+  const wrong = wins.wrongMoves.filter(({ after }) => isOnBridge(after)).map(({ after }) => cellOf(after));
+  if (others.length === 1) {
+    if (wrong.length > 0) return undefined;
+    return createHintAt("bridge", cell, wins.from, isNeeded ? TEXTS.bridgeMust : TEXTS.bridge);
+  }
+  const location = yield* locationOf(level, wins.from, cell, { wrong, others });
+  return location === undefined ? undefined : createHintAt("bridge", cell, wins.from, TEXTS.bridgeAt(location));
 }
 
 /**
- * Returns the sentences about a stop (the end of a move, where the piece rests) on snow. If the level has several snow
- * patches, they say which one.
+ * Returns a hint about a stop (the end of a move, where the piece rests) on snow. If the level has several snow patches,
+ * it says which one.
  */
-function chooseSnowTexts({ floor }: Level, location: Location, isNeeded: boolean): readonly string[] {
-  if (floor.filter((kind) => kind === Floor.Snow).length > 1) return TEXTS.snowAt(location);
-  return isNeeded ? TEXTS.snowMust : TEXTS.snow;
+function* createSnowHint(
+  level: Level,
+  wins: ShortestWins<State>,
+  { isNeeded, move }: KeyStop<State>,
+): Task<BoardHint | undefined> {
+  const { board, floor } = level;
+  const cell = cellOf(move.after);
+  const others = board.cells.filter((each) => floor[each] === Floor.Snow);
+  if (others.length === 1) return createHintAt("snow", cell, wins.from, isNeeded ? TEXTS.snowMust : TEXTS.snow);
+  const wrong = wins.wrongMoves.filter(({ after }) => isSnowStop(level, after)).map(({ after }) => cellOf(after));
+  const location = yield* locationOf(level, wins.from, cell, { wrong, others });
+  return location === undefined ? undefined : createHintAt("snow", cell, wins.from, TEXTS.snowAt(location));
 }
 
-/** Returns the sentences about a door. They say which one if every shortest win uses the same one. */
-function chooseDoorTexts(level: Level, from: State, { cell, isSame, isFirst }: UsedThing): readonly string[] {
-  if (isSame) return TEXTS.doorAt(locationIn(level, from, cell));
-  return isFirst ? TEXTS.doorFirst : TEXTS.door;
+/** Returns a hint to go through a door. It says which door if every shortest win uses the same one. */
+function* createDoorHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  const door = findUsedSoon(wins, "gone");
+  if (door === undefined) return undefined;
+  const { board, floor } = level;
+  const others = board.cells.filter((cell) => floor[cell] >= Floor.Door);
+  const sentences = yield* chooseThingTexts(
+    level,
+    wins.from,
+    { ...door, others },
+    { at: TEXTS.doorAt, first: TEXTS.doorFirst, soon: TEXTS.door },
+  );
+  return sentences === undefined ? undefined : createHintAt("door", door.cell, wins.from, sentences);
 }
 
-/** Returns the sentences about a treadmill. They say which one if every shortest win uses the same one. */
-function chooseTreadmillTexts(level: Level, from: State, { cell, isSame, isFirst }: UsedThing): readonly string[] {
-  const treadmills = level.floor.filter((kind) => kind >= Floor.Treadmill && kind <= Floor.LastTreadmill);
-  if (treadmills.length === 1) return TEXTS.treadmillOnly;
-  if (isSame) return TEXTS.treadmillAt(locationIn(level, from, cell));
-  return isFirst ? TEXTS.treadmillFirst : TEXTS.treadmill;
+/** Returns a hint to ride a treadmill. It says which treadmill if every shortest win uses the same one. */
+function* createTreadmillHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  const ride = findUsedSoon(wins, "carried");
+  if (ride === undefined) return undefined;
+  const { board, floor } = level;
+  const others = board.cells.filter((cell) => floor[cell] >= Floor.Treadmill && floor[cell] <= Floor.LastTreadmill);
+  if (others.length === 1)
+    return ride.wrong.length > 0 ? undefined : createHintAt("treadmill", ride.cell, wins.from, TEXTS.treadmillOnly);
+  const sentences = yield* chooseThingTexts(
+    level,
+    wins.from,
+    { ...ride, others },
+    { at: TEXTS.treadmillAt, first: TEXTS.treadmillFirst, soon: TEXTS.treadmill },
+  );
+  return sentences === undefined ? undefined : createHintAt("treadmill", ride.cell, wins.from, sentences);
+}
+
+/** The sentences about a kind of thing: about one of them, about any of them in the next move, and about any one soon. */
+interface ThingTexts {
+  readonly at: (this: void, location: Location) => readonly string[];
+  readonly first: readonly string[];
+  readonly soon: readonly string[];
+}
+
+/**
+ * Returns the sentences about a door or a treadmill. They say which one if every shortest win uses the same one. Returns
+ * undefined if the player can obey all such sentences by a wrong move.
+ */
+function* chooseThingTexts(
+  level: Level,
+  from: State,
+  { cell, isSame, isFirst, wrong, others }: UsedThing & Rivals,
+  texts: ThingTexts,
+): Task<readonly string[] | undefined> {
+  const location = isSame ? yield* locationOf(level, from, cell, { wrong, others }) : undefined;
+  // Rows and columns together are too long for a sentence about a door or a treadmill.
+  if (location !== undefined && location.kind !== "cell") return texts.at(location);
+  if (wrong.length > 0) return undefined;
+  return isFirst ? texts.first : texts.soon;
 }
 
 /**
  * Returns a hint about a stop (the end of a move, where the piece rests) of the shown win (the shortest win that hints
- * show), for positions in which the shortest wins have no stop in common.
+ * show), for positions in which the shortest wins have no stop in common that words can tell.
  */
-function createSuggestion(level: Level, wins: ShortestWins<State>): BoardHint {
-  const stop = cellOf(suggestedStop(wins).after);
-  return createHintAt("try", stop, wins.from, TEXTS.tryStop(locationIn(level, wins.from, stop)));
+function* createSuggestion(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  const ends = wins.wrongMoves.map((wrong) => cellOf(wrong.after));
+  for (const { after } of suggestedStops(wins)) {
+    const location = yield* locationOf(level, wins.from, cellOf(after), { wrong: ends, others: [] });
+    if (location !== undefined) return createHintAt("try", cellOf(after), wins.from, TEXTS.tryStop(location));
+  }
+  return undefined;
 }
 
-function locationIn({ board, floor }: Level, from: State, cell: number): Location {
-  return locationOf(board, cell, { finish: floor.indexOf(Floor.Finish), piece: cellOf(from) });
+function* locationOf(level: Level, from: State, cell: number, rivals: Rivals): Task<Location | undefined> {
+  const { board, floor } = level;
+  const isBlocked = (each: number): boolean => floor[each] === Floor.Wall || floor[each] === Floor.Tree;
+  return yield* chooseLocation(board, cell, { finish: finishOf(level), piece: cellOf(from), isBlocked }, rivals);
 }
 
 /**
@@ -120,6 +212,8 @@ interface UsedThing {
   readonly isSame: boolean;
   /** Whether every shortest win uses a thing of this kind in its first move. */
   readonly isFirst: boolean;
+  /** The cells of the things of this kind that wrong moves use. */
+  readonly wrong: readonly number[];
 }
 
 /**
@@ -127,7 +221,7 @@ interface UsedThing {
  * that hints show) uses. Returns undefined unless every shortest win uses a thing of this kind in one of its first
  * `SOON_MOVES` moves.
  */
-function findUsedSoon({ all, shown }: ShortestWins<State>, cause: MotionCause): UsedThing | undefined {
+function findUsedSoon({ all, shown, wrongMoves }: ShortestWins<State>, cause: MotionCause): UsedThing | undefined {
   const isUse = (move: WinMove<State>): boolean => move.record.motions.some((motion) => motion.cause === cause);
   const everySoonHas = (isWanted: (this: void, move: WinMove<State>) => boolean): boolean =>
     all.every((win) => win.slice(0, SOON_MOVES).some((move) => isWanted(move)));
@@ -137,17 +231,21 @@ function findUsedSoon({ all, shown }: ShortestWins<State>, cause: MotionCause): 
   const isSame = everySoonHas(({ record }) =>
     record.motions.some((motion) => motion.cause === cause && motion.from === cell),
   );
-  return { cell, isSame, isFirst: all.every(([first]) => isUse(first)) };
+  const wrong = wrongMoves.flatMap(({ record }) =>
+    record.motions.filter((motion) => motion.cause === cause).map(({ from }) => from),
+  );
+  return { cell, isSame, isFirst: all.every(([first]) => isUse(first)), wrong };
 }
 
 /**
  * Returns whether every shortest win begins with a detour: a slide that ends at least `MIN_DETOUR_CELLS` cells farther
- * away from the finish.
+ * away from the finish. Wrong moves must not lead farther away, too.
  */
-function isDetour(level: Level, { from, all }: ShortestWins<State>): boolean {
-  const finish = level.floor.indexOf(Floor.Finish);
-  const distance = cellsBetween(level, from, finish);
-  return all.every(([first]) => cellsBetween(level, first.after, finish) >= distance + MIN_DETOUR_CELLS);
+function isDetour(level: Level, wins: ShortestWins<State>): boolean {
+  const finish = finishOf(level);
+  const distance = cellsBetween(level, wins.from, finish);
+  if (isWrongMove(wins, ({ after }) => cellsBetween(level, after, finish) > distance)) return false;
+  return wins.all.every(([first]) => cellsBetween(level, first.after, finish) >= distance + MIN_DETOUR_CELLS);
 }
 
 function cellsBetween({ board }: Level, state: State, cell: number): number {

@@ -2,11 +2,17 @@
  * Finds what a hint tells about the board of a level of Skid: what stops a toy and where, which crate must be pushed, or
  * which toys leave together.
  */
-import { isAtEdge, type Board } from "../../kernel/board";
+import { columnOf, isAtEdge, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { BoardHint } from "../../kernel/hints/board-hint";
-import { isIn, mainSideOf, newSideOf, regionOf, type Region, type Side } from "../../kernel/hints/board-region";
-import { everyWinHas, type ShortestWins, type WinMove } from "../../kernel/hints/shortest-wins";
+import { fitsRegion, mainSideOf, newRegionOf, regionOf, type Region } from "../../kernel/hints/board-region";
+import {
+  everyWinHas,
+  isWrongMove,
+  withSpoilingMoves,
+  type ShortestWins,
+  type WinMove,
+} from "../../kernel/hints/shortest-wins";
 import { tracePieceBefore } from "../../kernel/hints/trace-piece";
 import { isGoneForGood, type Motion } from "../../kernel/motion";
 import type { Task } from "../../kernel/task";
@@ -24,6 +30,9 @@ const CRATE_MOVES = 2;
 /** A hint prefers to tell which toys leave together if the level can be won in this number of moves. */
 const LEAVE_MOVES = 3;
 
+/** A hint says that any pit must hold a toy only if the level has at most this many pits. */
+const FEW_PITS = 2;
+
 /** The width of the ring of blocks and goals along the edge of the board, which no piece can enter. */
 const RING_CELLS = 1;
 
@@ -36,22 +45,33 @@ const enum Colour {
 /** Returns the motions in a move that a hint may tell about, such as the slides of toys into pits. */
 type FindMotions = (this: void, move: WinMove<State>) => readonly Motion[];
 
+/** How to find the motions that a hint may tell about, and those of wrong moves that its sentence would fit, too. */
+interface Search {
+  readonly find: FindMotions;
+  readonly findWrong: FindMotions;
+}
+
 /**
  * Returns what a hint tells about the board. It must be true of every shortest win, or of the shown win (the shortest
  * win that hints show) if the sentence begins with "Let". Returns undefined if the hint can tell nothing.
  */
 export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
+  return (yield* findHint(level, wins)) ?? (yield* findHint(level, withSpoilingMoves(wins)));
+}
+
+/** Returns a hint that no wrong move obeys. Returns undefined if there is none. */
+function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const pit = yield* findPitHint(level, wins);
   if (pit !== undefined) return pit;
   yield;
-  const meetings: FindMotions = (move) => stopsAt(level, move, toysOf);
+  const meetings = searchFor((move) => stopsAt(level, move, toysOf));
   const meeting = yield* findShared(level.board, wins, meetings);
   if (meeting !== undefined && isTelling(meeting))
     return pieceHint("toy-stop", chooseMeetingTexts(level, wins.from, meeting), meeting);
   yield;
-  const iceStop = yield* findShared(level.board, wins, (move) => stopsAt(level, move, ({ ices }) => ices));
-  if (iceStop !== undefined)
-    return pieceHint("ice-stop", iceStop.isSamePlace ? TEXTS.iceStopAt(iceStop) : TEXTS.iceStop, iceStop);
+  const iceStops = searchFor((move) => stopsAt(level, move, ({ ices }) => ices));
+  const iceStop = yield* findShared(level.board, wins, iceStops);
+  if (iceStop !== undefined && isTelling(iceStop)) return pieceHint("ice-stop", TEXTS.iceStopAt(iceStop), iceStop);
   yield;
   const crate = findCrateHint(level, wins);
   if (crate !== undefined) return crate;
@@ -60,33 +80,68 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
   const first = findFirstColour(wins);
   if (first !== undefined) return { kind: "first", sentences: chooseFirstTexts(wins.from, first) };
   yield;
-  const blockStop = yield* findShared(level.board, wins, (move) => stopsAtBlock(level, move));
+  const blockStops: Search = { find: (move) => stopsAtBlock(level, move), findWrong: toySlides };
+  const blockStop = yield* findShared(level.board, wins, blockStops);
   if (blockStop !== undefined && isTelling(blockStop))
     return pieceHint("block-stop", yield* chooseStopTexts(level, wins, blockStop), blockStop);
   yield;
-  return yield* suggestStop(level, wins, meetings, leaving);
+  return (yield* suggestStop(level, wins, [meetings, iceStops])) ?? leaving;
+}
+
+function searchFor(find: FindMotions): Search {
+  return { find, findWrong: find };
 }
 
 /**
  * Returns a hint about a stop (the end of a move, where the piece rests) of the shown win (the shortest win that hints
- * show), for positions in which the shortest wins have nothing telling in common. Returns `leaving`, a hint about toys
- * that leave together, if each toy is already at the side of the board where it stops soon.
+ * show), for positions in which the shortest wins have nothing telling in common. Returns undefined if each toy is
+ * already at the side of the board where it stops soon.
  */
 function* suggestStop(
   level: Level,
   wins: ShortestWins<State>,
-  meetings: FindMotions,
-  leaving: BoardHint | undefined,
+  [meetings, iceStops]: readonly Search[],
 ): Task<BoardHint | undefined> {
   const shownOnly: ShortestWins<State> = { ...wins, all: [wins.shown] };
+  const iceStop = yield* findShared(level.board, shownOnly, iceStops);
+  if (iceStop?.newSide !== undefined) return pieceHint("try", TEXTS.letIceStop(iceStop), iceStop);
   const meeting = yield* findShared(level.board, shownOnly, meetings);
   if (meeting?.newSide !== undefined) return pieceHint("try", TEXTS.letMeet(meeting), meeting);
-  const stop = yield* findShared(level.board, shownOnly, (move) =>
-    toySlides(move).filter(({ ending }) => ending === "hit"),
-  );
-  if (leaving !== undefined && stop?.newSide === undefined) return leaving;
-  if (stop === undefined) return undefined;
-  return pieceHint("try", toysOf(wins.from).length === 1 ? TEXTS.letOnlyStop(stop) : TEXTS.letStop(stop), stop);
+  const stop = yield* findShared(level.board, shownOnly, {
+    find: (move) => toySlides(move).filter(({ ending }) => ending === "hit"),
+    findWrong: toySlides,
+  });
+  const isOnly = toysOf(wins.from).length === 1;
+  if (stop?.newSide !== undefined)
+    return pieceHint("try", isOnly ? TEXTS.letOnlyStop(stop) : TEXTS.letStop(stop), stop);
+  yield;
+  const lineUp = findLineUp(level, wins);
+  return lineUp === undefined
+    ? undefined
+    : pieceHint("line-up", isOnly ? TEXTS.letOnlyLineUp : TEXTS.letLineUp, lineUp);
+}
+
+/**
+ * Returns the first slide of the shown win (the shortest win that hints show) that brings a toy in line with a goal of
+ * its colour. Returns undefined if it does not come soon, or if a wrong move has such a slide, too.
+ */
+function findLineUp(level: Level, wins: ShortestWins<State>): Pick<SharedMotion, "motion" | "piece"> | undefined {
+  if (isWrongMove(wins, (move) => slidesInLine(level, move).length > 0)) return undefined;
+  for (let index = 0; index < Math.min(wins.shown.length, SOON_MOVES); index++) {
+    const [motion] = slidesInLine(level, wins.shown[index]);
+    if (motion !== undefined) return { motion, piece: tracePieceBefore(wins.shown, index, motion.piece) };
+  }
+  return undefined;
+}
+
+/** Returns the slides of toys that end in the row or column of a goal of their colour. */
+function slidesInLine({ board, floors }: Level, move: WinMove<State>): readonly Motion[] {
+  const areInLine = (one: number, other: number): boolean =>
+    rowOf(board, one) === rowOf(board, other) || columnOf(board, one) === columnOf(board, other);
+  return toySlides(move).filter(({ piece, to }) => {
+    const goal = move.before.reds.includes(piece) ? Floor.RedGoal : Floor.YellowGoal;
+    return board.cells.some((cell) => floors[cell] === goal && areInLine(cell, to));
+  });
 }
 
 /**
@@ -99,23 +154,23 @@ interface SharedMotion {
   readonly piece: number;
   readonly region: Region;
   readonly isSamePlace: boolean;
-  /** The side of the board, or its middle, where the piece must get; undefined if it is there already. */
-  readonly newSide: Side | "middle" | undefined;
-  /** The side of the board, or its middle, that a short sentence names. */
-  readonly side: Side | "middle";
+  /** The part of the board, no corner, where the piece must get; undefined if it is there already. */
+  readonly newSide: Region | undefined;
+  /** The part of the board, no corner, that a short sentence names. */
+  readonly side: Region;
 }
 
 /**
  * Returns one of the motions in the next `SOON_MOVES` moves of the shown win (the shortest win that hints show) that
  * `find` returns. Prefers motions whose region is the same in every shortest win, then pieces that are at another side
  * of the board now, then regions other than the middle, then motions that do not belong to the first move, because
- * these would show this move to the player. Returns undefined if there is no such motion, or if another shortest win
- * has none.
+ * these would show this move to the player. Leaves out motions whose place also fits a motion that `findWrong` returns
+ * for a wrong move. Returns undefined if there is no such motion, or if another shortest win has none.
  */
 function* findShared(
   board: Board,
-  { all, shown }: ShortestWins<State>,
-  find: FindMotions,
+  { all, shown, wrongMoves }: ShortestWins<State>,
+  { find, findWrong }: Search,
 ): Task<SharedMotion | undefined> {
   const regionsOfWins: (readonly Region[])[] = [];
   for (const win of all) {
@@ -124,6 +179,7 @@ function* findShared(
     if (regions.length === 0) return undefined;
     regionsOfWins.push(regions);
   }
+  const wrongCells = wrongMoves.flatMap((move) => findWrong(move).map(({ to }) => to));
   let best: SharedMotion | undefined;
   let bestWeight = -1;
   for (let index = 0; index < Math.min(shown.length, SOON_MOVES); index++) {
@@ -132,11 +188,13 @@ function* findShared(
       const region = regionOf(board, motion.to, RING_CELLS);
       const isSamePlace = regionsOfWins.every((regions) => regions.includes(region));
       const piece = tracePieceBefore(shown, index, motion.piece);
-      const newSide = newSideOf(region, regionOf(board, piece, RING_CELLS));
+      const newSide = newRegionOf(board, motion.to, piece, RING_CELLS);
+      const side = newSide ?? mainSideOf(region);
+      if (wrongCells.some((cell) => fitsRegion(board, side, cell, RING_CELLS))) continue;
       const weight =
         (isSamePlace ? 8 : 0) + (newSide === undefined ? 0 : 4) + (region === "middle" ? 0 : 2) + (index === 0 ? 0 : 1);
       if (weight <= bestWeight) continue;
-      best = { motion, piece, region, isSamePlace, newSide, side: newSide ?? mainSideOf(region) };
+      best = { motion, piece, region, isSamePlace, newSide, side };
       bestWeight = weight;
     }
   }
@@ -170,7 +228,7 @@ function stopsPieceAtBlock(
  * join them.
  */
 function chooseMeetingTexts({ board }: Level, state: State, meeting: SharedMotion): readonly string[] {
-  const there = toysOf(state).filter((cell) => isIn(regionOf(board, cell, RING_CELLS), meeting.side));
+  const there = toysOf(state).filter((cell) => fitsRegion(board, meeting.side, cell, RING_CELLS));
   const areTouching = there.some((cell) => board.steps.some((step) => there.includes(cell + step)));
   return areTouching ? TEXTS.join(meeting) : TEXTS.meet(meeting);
 }
@@ -221,13 +279,18 @@ function isToy({ reds, yellows }: State, cell: number): boolean {
 function* findPitHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const { board, floors } = level;
   if (toysOf(wins.from).some((cell) => floors[cell] === Floor.Pit)) return undefined;
-  const stop = yield* findShared(board, wins, (move) => stopsInPit(level, move));
+  const find: FindMotions = (move) => stopsInPit(level, move);
+  // A sentence names the pit, not its place, so ends of wrong moves are compared below.
+  const stop = yield* findShared(board, wins, { find, findWrong: () => [] });
   if (stop === undefined) return undefined;
+  const wrong = wins.wrongMoves.flatMap((move) => find(move).map(({ to }) => to));
   const pits = board.cells.filter((cell) => floors[cell] === Floor.Pit);
-  if (pits.length === 1) return pieceHint("pit", TEXTS.onlyPit, stop);
   const side = outermostSide(board, pits, stop.motion.to);
-  const isSamePit = everyWinHas(wins, (move) => stopsInPit(level, move).some(({ to }) => to === stop.motion.to));
-  return pieceHint("pit", side !== undefined && isSamePit ? TEXTS.pitAt(side) : TEXTS.pit, stop);
+  const isSamePit = everyWinHas(wins, (move) => find(move).some(({ to }) => to === stop.motion.to));
+  if (pits.length > 1 && side !== undefined && isSamePit)
+    return wrong.includes(stop.motion.to) ? undefined : pieceHint("pit", TEXTS.pitAt(side), stop);
+  if (wrong.length > 0 || pits.length > FEW_PITS) return undefined;
+  return pieceHint("pit", pits.length === 1 ? TEXTS.onlyPit : TEXTS.pit, stop);
 }
 
 /** Returns the hint to push a crate soon. Returns undefined if some shortest win pushes no crate soon. */
@@ -241,6 +304,7 @@ function findCrateHint({ board }: Level, wins: ShortestWins<State>): BoardHint |
       return each !== undefined && isWanted(each);
     });
   if (!everyPush(() => true)) return undefined;
+  if (isWrongMove(wins, (move) => findFirstPush([move]) !== undefined)) return undefined;
   const isSame = everyPush(({ piece }) => piece === push.piece);
   const isOneWay = everyPush(({ direction }) => direction === push.direction);
   const side = from.crates.length > 1 && isSame ? outermostSide(board, from.crates, push.piece) : undefined;
@@ -305,21 +369,28 @@ function stopsAtBlock({ board, floors }: Level, move: WinMove<State>): readonly 
  * no such move.
  */
 function findLeavingHint(wins: ShortestWins<State>): BoardHint | undefined {
-  const { from, areAllWhole } = wins;
+  const { from, all, areAllWhole } = wins;
   const toyCount = from.reds.length + from.yellows.length;
-  if (areAllWhole && toyCount > 1 && everyWinHas(wins, (move) => countLeavers(move) === toyCount))
-    return { kind: "all-leave", sentences: TEXTS.allLeave };
-  if (everyWinHas(wins, (move) => countLeavers(move) > 1)) return { kind: "together", sentences: TEXTS.together };
-  return undefined;
+  if (areAllWhole && toyCount > 1 && everyWinHas(wins, (move) => countLeavers(move) === toyCount)) {
+    const [direction, ...others] = all.map((win) => win[win.length - 1].record.direction);
+    const isSame = others.every((other) => other === direction);
+    return { kind: "all-leave", sentences: TEXTS.allLeave(isSame ? direction : undefined) };
+  }
+  const areTogether = (move: WinMove<State>): boolean => countLeavers(move) > 1;
+  if (isWrongMove(wins, areTogether) || !everyWinHas(wins, areTogether)) return undefined;
+  return { kind: "together", sentences: TEXTS.together };
 }
 
 /**
  * Returns the colour of the toys that leave first in every shortest win. Returns undefined if only one colour is left,
- * if the colour is not the same in all of them, or if no toy leaves soon in the win that the game shows.
+ * if the colour is not the same in all of them, if no toy leaves soon in the win that the game
+ * shows, or if toys of this colour leave in a wrong move.
  */
-function findFirstColour({ from, all, shown }: ShortestWins<State>): Colour | undefined {
+function findFirstColour(wins: ShortestWins<State>): Colour | undefined {
+  const { from, all, shown } = wins;
   if (from.reds.length === 0 || from.yellows.length === 0) return undefined;
   const first = findFirstLeaver(shown.slice(0, SOON_MOVES));
+  if (isWrongMove(wins, (move) => findFirstLeaver([move]) === first && first !== undefined)) return undefined;
   return all.every((win) => findFirstLeaver(win) === first) ? first : undefined;
 }
 

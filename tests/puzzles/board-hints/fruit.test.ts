@@ -4,13 +4,8 @@ import type { Level } from "../../../src/puzzles/fruit/level";
 import { GONE, type State } from "../../../src/puzzles/fruit/state";
 import { seedCount } from "../../seed-count";
 import { checkPositions, sideWordsFor, type PlayedMove } from "./positions";
+import { isOnSide, saysStop } from "./readers";
 
-/**
- * The words for the sliders of Fruit: a stone, two kinds of cars and two kinds of barrels. Each word stands at the
- * index of its kind.
- */
-const SLIDER_WORDS = ["stone", "car", "car", "barrel", "barrel"];
-const ONE_FRUIT_WORDS = ["cherry", "pear", "banana", "melon"];
 const FRUIT_WORDS = ["cherries", "pears", "bananas", "melons"];
 
 /** Returns the kinds of the fruits that leave in a move. */
@@ -25,40 +20,23 @@ test("what hints of Fruit tell about the board is true of all shortest wins, in 
   const share = checkPositions(fruit, seedCount(400, 200), ({ level, map, state, wins, hint }) => {
     if (hint === undefined) return;
     const { kind, sentences, mark } = hint;
-    const { board, fruitKinds, sliderKinds } = level;
+    const { board, fruitKinds } = level;
     const about = `${map}\n${JSON.stringify(state)} ${sentences[0]} ${mark?.piece ?? ""} ${mark?.stop ?? ""}`;
     kinds.add(kind);
     const words = sentences[0].toLowerCase();
     const left = ({ fruits }: State): number => fruits.filter((cell) => cell !== GONE).length;
-    const fruitStops = ({ before, record }: PlayedMove<State>): readonly number[] =>
-      record.motions
-        .filter(({ piece, cause, ending, from, to }) => {
-          return cause === "pushed" && ending === "hit" && from !== to && before.fruits.includes(piece);
-        })
-        .map(({ to, direction }) => to + board.steps[direction]);
-    const wordOf = (index: number): string => ONE_FRUIT_WORDS[fruitKinds[index]];
-    const isNamed = ({ before, after, record }: PlayedMove<State>, stopper: number): boolean =>
-      sentences[0] === "A fruit must stop another" ||
-      record.motions.some(
-        ({ piece, to, direction }) =>
-          to + board.steps[direction] === stopper &&
-          sentences[0] ===
-            `A ${wordOf(after.fruits.indexOf(stopper))} must stop a ${wordOf(before.fruits.indexOf(piece))}`,
-      );
-    const namesStopped = ({ before, record }: PlayedMove<State>, stopper: number): boolean =>
-      sentences[0].endsWith("a fruit") ||
-      record.motions.some(
-        ({ piece, to, direction }) =>
-          to + board.steps[direction] === stopper && sentences[0].endsWith(`a ${wordOf(before.fruits.indexOf(piece))}`),
-      );
-    const isSaid = (move: PlayedMove<State>): boolean => {
-      if (kind === "pull") return move.record.motions.some(({ cause }) => cause === "pulled");
-      const { fruits, sliders } = move.after;
-      if (kind === "fruit-stop") return fruitStops(move).some((cell) => fruits.includes(cell) && isNamed(move, cell));
-      return fruitStops(move).some(
-        (cell) =>
-          words.includes(SLIDER_WORDS[sliderKinds[sliders.indexOf(cell)] ?? -1] ?? "?") && namesStopped(move, cell),
-      );
+    const isSaid = (win: readonly PlayedMove<State>[]): boolean => {
+      if (kind === "pull") return win.some(({ record }) => record.motions.some(({ cause }) => cause === "pulled"));
+      const firstCells = new Map(state.fruits.map((cell) => [cell, cell]));
+      return win.some((move) => {
+        const isNamed = (piece: number, word: string): boolean =>
+          isOnSide(level, state, firstCells.get(piece) ?? piece, word);
+        const is = sentences.every((sentence) => saysStop(level, sentence, move, isNamed));
+        const before = new Map(firstCells);
+        for (const { piece, cause, to } of move.record.motions)
+          if (cause !== "gone" && before.has(piece)) firstCells.set(to, before.get(piece) ?? piece);
+        return is;
+      });
     };
     if (kind === "first") {
       const named = FRUIT_WORDS.findIndex((word) => words.includes(word));
@@ -72,6 +50,18 @@ test("what hints of Fruit tell about the board is true of all shortest wins, in 
       const gone = fruitKinds.filter((_, index) => state.fruits[index] !== GONE);
       expect(gone, about).toContain(named);
       expect(move === undefined ? [] : leaversOf(level, move), about).toEqual([named]);
+    } else if (kind === "try-place") {
+      const move = wins[0].find(({ before, after }) => left(after) < left(before));
+      const named = FRUIT_WORDS.findIndex((word) => words.includes(word));
+      expect(move === undefined ? [] : leaversOf(level, move), about).toContain(named);
+      const cells = (move?.record.motions ?? [])
+        .filter(
+          ({ piece, cause }) => cause === "gone" && fruitKinds[move?.before.fruits.indexOf(piece) ?? -1] === named,
+        )
+        .map(({ from }) => from);
+      const side = / at the (\w+)$/.exec(sentences[0])?.[1];
+      if (side === undefined) expect(Math.abs(cells[0] - cells[1]) === 1, about).toBe(words.endsWith("row"));
+      else for (const cell of cells) expect(sideWordsFor(board, cell), about).toContain(side);
     } else if (["row", "column", "meet", "try-meet"].includes(kind)) {
       expect(left(state), about).toBe(2);
       for (const win of kind === "try-meet" ? [wins[0]] : wins) {
@@ -83,8 +73,9 @@ test("what hints of Fruit tell about the board is true of all shortest wins, in 
           for (const { from } of [one, other]) expect(sideWordsFor(board, from), about).toContain(side);
       }
     } else {
+      const told = kind.startsWith("let") ? [wins[0]] : wins;
       expect(
-        wins.every((win) => win.some((move) => isSaid(move))),
+        told.every((win) => isSaid(win)),
         about,
       ).toBe(true);
       expect(state.fruits, about).toContain(mark?.piece);

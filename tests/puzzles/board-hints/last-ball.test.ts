@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import type { State } from "../../../src/puzzles/last-ball/state";
 import { seedCount } from "../../seed-count";
-import { checkPositions, locationWordsFor, sideWordsFor, type PlayedMove } from "./positions";
+import { mayDescribe, placeWordsIn } from "./place-words";
+import { checkPositions, sideWordsFor, type PlayedMove } from "./positions";
 
 const SOON = 5;
 
@@ -87,8 +88,11 @@ test("what hints of Last Ball tell about the board is true of all wins, in 400 p
           win.slice(0, SOON).some(({ after }) => after[0] === stop),
           about,
         ).toBe(true);
-      const place = locationWordsFor(board, stop, { piece: state[0] });
-      for (const sentence of sentences) expect(sentence.endsWith(` ${place}`), about).toBe(true);
+      for (const sentence of sentences)
+        expect(
+          mayDescribe(board, placeWordsIn(sentence) ?? "", stop, { piece: state[0] }),
+          `${about} ${sentence}`,
+        ).toBe(true);
     } else if (kind === "try-beside") {
       expect(wins[0][0].after[0], about).toBe(state[0]);
     } else if (kind === "row") {

@@ -3,7 +3,8 @@ import { penguin } from "../../../src/puzzles/penguin/index";
 import { Floor } from "../../../src/puzzles/penguin/level";
 import { cellOf, isOnBridge } from "../../../src/puzzles/penguin/state";
 import { seedCount } from "../../seed-count";
-import { canWinWithout, checkPositions, locationWordsFor, roughWordsFor } from "./positions";
+import { mayDescribe, placeWordsIn } from "./place-words";
+import { canWinWithout, checkPositions } from "./positions";
 
 const SOON = 3;
 
@@ -28,15 +29,11 @@ test("what hints of Penguin tell about the board is true of all wins, in 400 pos
     }
     expect(mark?.piece).toBe(cellOf(state));
     const stop = mark?.stop ?? -1;
-    const landmarks = { finish: { cell: floor.indexOf(Floor.Finish), name: "flag" }, piece: cellOf(state) };
-    const places = [locationWordsFor(board, stop, landmarks), ...roughWordsFor(board, stop)];
+    const landmarks = { finish: floor.indexOf(Floor.Finish), piece: cellOf(state) };
     for (const sentence of sentences) {
       const isWithoutPlace = /(stop you|soon|at once|the treadmill|the bridge)$/.test(sentence);
       if (!isWithoutPlace)
-        expect(
-          places.some((place) => sentence.endsWith(` ${place}`)),
-          about,
-        ).toBe(true);
+        expect(mayDescribe(board, placeWordsIn(sentence) ?? "", stop, landmarks), `${about} ${sentence}`).toBe(true);
     }
     if (kind === "door" || kind === "treadmill") {
       const moves = sentences[0].endsWith("at once") ? 1 : SOON;

@@ -30,7 +30,14 @@ export interface Position<Level, State> {
   readonly isOnSolution: boolean;
   /** All shortest wins from the state. */
   readonly wins: readonly (readonly PlayedMove<State>[])[];
+  /** The possible moves that do not lead nearer to a win. */
+  readonly wrongMoves: readonly WrongMove<State>[];
   readonly hint: BoardHint | undefined;
+}
+
+interface WrongMove<State> extends PlayedMove<State> {
+  /** Whether no win is possible after the move. */
+  readonly isSpoiling: boolean;
 }
 
 const MAX_STATES = 100000;
@@ -72,7 +79,10 @@ export function checkPositions<Level, State, Target extends { readonly width: nu
       checked++;
       if (isOnSolution) onSolution++;
       if (isOnSolution && hint !== undefined) told++;
-      check({ level, rules, map, state, isOnSolution, wins, hint });
+      const wrongMoves = playMoves(rules, state)
+        .filter(({ after }) => distanceOf(after) !== distanceOf(state) - 1)
+        .map((move) => ({ ...move, isSpoiling: distanceOf(move.after) < 0 }));
+      check({ level, rules, map, state, isOnSolution, wins, wrongMoves, hint });
     };
     for (const { before } of solutionFrom(rules, distanceOf)) see(before, true);
     for (let walk = 1; walk <= WALKS; walk++) {
@@ -137,11 +147,16 @@ function nearerMoves<State>(
   distanceOf: (state: State) => number,
   before: State,
 ): PlayedMove<State>[] {
+  return playMoves(rules, before).filter(({ after }) => distanceOf(after) === distanceOf(before) - 1);
+}
+
+/** Plays each possible move from a state. */
+function playMoves<State>(rules: Rules<State>, before: State): PlayedMove<State>[] {
   const moves: PlayedMove<State>[] = [];
   for (const direction of DIRECTIONS) {
     const recorder: MoveRecorder = { motions: [] };
     const after = rules.move(before, direction, recorder);
-    if (after === undefined || distanceOf(after) !== distanceOf(before) - 1) continue;
+    if (after === undefined) continue;
     moves.push({ before, after, record: { direction, ...recorder, playerPiece: recorder.playerPiece } });
   }
   return moves;
@@ -168,39 +183,10 @@ export function canWinWithout<State>(
   return false;
 }
 
-/** The cells from which a hint describes other cells: the goal of the board, with its name, and the player's piece. */
-export interface Landmarks {
-  readonly finish?: { readonly cell: number; readonly name: string };
-  readonly piece: number;
-}
-
 /** The width and the height of a board, in cells. */
 interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-/**
- * Returns the words with which a hint names the location of a cell. A cell in line with the finish is, for example,
- * "above the hole"; any other cell is, for example, "at the top". If these words also describe the cell of the player's
- * piece, the cell is, for example, "farther up". The code is independent of the game's.
- */
-export function locationWordsFor(board: Size, cell: number, { finish, piece }: Landmarks): string {
-  const words = plainWordsFor(board, cell, finish);
-  if (cell === piece || plainWordsFor(board, piece, finish) !== words) return words;
-  const [x, y] = positionOf(board, cell);
-  const [fromX, fromY] = positionOf(board, piece);
-  if (Math.abs(x - fromX) >= Math.abs(y - fromY)) return x > fromX ? "farther right" : "farther left";
-  return y > fromY ? "farther down" : "farther up";
-}
-
-function plainWordsFor(board: Size, cell: number, finish: Landmarks["finish"]): string {
-  if (finish === undefined) return wordsFor(board, cell);
-  const [x, y] = positionOf(board, cell);
-  const [finishX, finishY] = positionOf(board, finish.cell);
-  if (x === finishX && y !== finishY) return `${y < finishY ? "above" : "below"} the ${finish.name}`;
-  if (y === finishY && x !== finishX) return `${x < finishX ? "left" : "right"} of the ${finish.name}`;
-  return wordsFor(board, cell);
 }
 
 function positionOf({ width }: Size, cell: number): readonly [number, number] {
@@ -222,10 +208,10 @@ export function wordsFor(board: Size, cell: number, ring = 0): string {
   return upright > 0 ? "below the middle" : "above the middle";
 }
 
-/** Returns the shortest words that a sentence may use for a cell: "in the middle", or each side of the board. */
+/** Returns the words that a sentence may use for a cell if there is little space: for a corner, those for one side. */
 export function roughWordsFor(board: Size, cell: number, ring = 0): readonly string[] {
   const words = sideWordsFor(board, cell, ring);
-  return words.length === 0 ? ["in the middle"] : words.map((word) => `at the ${word}`);
+  return words.length === 0 ? [wordsFor(board, cell, ring)] : words.map((word) => `at the ${word}`);
 }
 
 /** Returns the words for the sides of the board at which a cell lies. */

@@ -3,6 +3,7 @@ import { skid } from "../../../src/puzzles/skid/index";
 import { Floor } from "../../../src/puzzles/skid/level";
 import type { State } from "../../../src/puzzles/skid/state";
 import { seedCount } from "../../seed-count";
+import { skidReader } from "./readers";
 import { checkPositions, roughWordsFor, wordsFor, type PlayedMove } from "./positions";
 
 /** The width of the ring along the edge of the grid, which does not count when a hint names a part of the board. */
@@ -64,11 +65,7 @@ test("what hints of Skid tell about the board is true of all shortest wins, in 4
           board.steps,
         );
       if (kind === "ice-stop")
-        return slides(
-          move,
-          (to, step) => after.ices.includes(to + step) && (sentence.endsWith("a toy") || isAt(to, sentence)),
-          board.steps,
-        );
+        return slides(move, (to, step) => after.ices.includes(to + step) && isAt(to, sentence), board.steps);
       if (kind === "crate")
         return move.record.motions.some(
           ({ piece, direction }) =>
@@ -76,6 +73,7 @@ test("what hints of Skid tell about the board is true of all shortest wins, in 4
             isNamed(board, state.crates, piece, sentence) &&
             (!/ (up|right|down|left)$/.test(sentence) || sentence.endsWith(DIRECTION_WORDS[direction])),
         );
+      if (kind === "line-up") return skidReader.obeys(level, sentence, move);
       if (kind === "all-leave") return leavers(move) === toysOf(state).length;
       if (kind === "together") return leavers(move) > 1;
       const isMeeting = /meet|join|Join|Add/.test(sentence);
@@ -83,11 +81,13 @@ test("what hints of Skid tell about the board is true of all shortest wins, in 4
         move,
         (to, step) =>
           isAt(to, sentence) &&
-          (kind === "try" && !isMeeting
-            ? true
-            : isMeeting
-              ? toysOf(after).includes(to + step)
-              : floors[to + step] === Floor.Block),
+          (/\bice\b/.test(sentence)
+            ? after.ices.includes(to + step)
+            : kind === "try" && !isMeeting
+              ? true
+              : isMeeting
+                ? toysOf(after).includes(to + step)
+                : floors[to + step] === Floor.Block),
         board.steps,
       );
     };
@@ -103,7 +103,7 @@ test("what hints of Skid tell about the board is true of all shortest wins, in 4
       }
       return;
     }
-    const told = kind === "try" ? [wins[0]] : wins;
+    const told = kind === "try" || kind === "line-up" ? [wins[0]] : wins;
     for (const sentence of sentences)
       expect(
         told.every((win) => win.some((move) => isSaid(move, sentence))),

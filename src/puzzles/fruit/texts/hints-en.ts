@@ -1,7 +1,9 @@
 /**
  * The English sentences of Fruit's hints about the board. Each list has one sentence in several lengths, the longest
- * first. Each sentence is true of every shortest win, or of the shown win if it begins with "Try".
+ * first. Each sentence is true of every shortest win, or of the shown win if it begins with "Try" or
+ * "Let".
  */
+import type { Direction } from "../../../kernel/direction";
 import type { Side } from "../../../kernel/hints/board-region";
 import { TEXTS as SHARED } from "../../hints/texts/index";
 
@@ -14,26 +16,47 @@ const ONE: readonly string[] = ["cherry", "pear", "banana", "melon"];
  */
 const SLIDERS: readonly string[] = ["stone", "car", "car", "barrel", "barrel"];
 
+/** The words for one of two fruits of a kind. The index is the direction in which it lies from the other one. */
+const OF_TWO: readonly string[] = ["upper", "right", "lower", "left"];
+
+/** Says that one of two fruits, the one on the side `side`, must hit something, which stops it. */
+function namedHit(fruit: number, side: Direction, obstacle: string): readonly string[] {
+  const name = `${OF_TWO[side]} ${ONE[fruit]}`;
+  return [
+    `The ${name} must hit a ${obstacle}`,
+    `The ${name} hits a ${obstacle}`,
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} hits a ${obstacle}`,
+  ];
+}
+
+/** The beginnings of suggestions which fruits should leave. The index is their kind. */
+const TRIES: readonly string[] = ["Try cherries", "Try pears", "Try bananas", "Try melons"];
+
 export const en = {
   sliders: SLIDERS,
-  /**
-   * Says that a piece of the kind `slider` must stop a fruit. `fruit` is the kind of this fruit, or undefined if the
-   * kind is not the same in every win.
-   */
-  stoneStop: (slider: number, fruit: number | undefined) => [
-    `A ${SLIDERS[slider]} must stop a ${fruit === undefined ? "fruit" : ONE[fruit]}`,
-  ],
+  /** Says that a piece of the kind `slider` must stop a fruit of the kind `fruit`. */
+  stoneStop: (slider: number, fruit: number) => [`A ${SLIDERS[slider]} must stop a ${ONE[fruit]}`],
+  /** The same about one of two fruits, the one on the side `side`. */
+  namedStoneStop: (slider: number, fruit: number, side: Direction) => namedHit(fruit, side, SLIDERS[slider]),
+  letStoneStop: (slider: number, fruit: number) => [`Let a ${SLIDERS[slider]} stop a ${ONE[fruit]}`],
   /** Sentences for the kind of fruit that leaves first. The index is the kind. */
   first: [["Cherries leave first"], ["Pears leave first"], ["Bananas leave first"], ["Melons leave first"]],
   pull: ["An anteater must pull"],
-  fruitStop: ["A fruit must stop another"],
   kindStop: (stopper: number, stopped: number) => [`A ${ONE[stopper]} must stop a ${ONE[stopped]}`],
+  namedKindStop: (stopper: number, stopped: number, side: Direction) => namedHit(stopped, side, ONE[stopper]),
+  letKindStop: (stopper: number, stopped: number) => [`Let a ${ONE[stopper]} stop a ${ONE[stopped]}`],
   row: ["Meet in one row"],
   column: ["Meet in one column"],
   rowAt: (side: Side) => [`Meet in a row ${SHARED.at(side)}`],
   columnAt: (side: Side) => [`Meet in a column ${SHARED.at(side)}`, `Meet ${SHARED.at(side)}`],
   meet: (side: Side) => [`Meet ${SHARED.at(side)}`],
   /** Suggestions which kind of fruit leaves first. The index is the kind. */
-  tryFirst: [["Try cherries first"], ["Try pears first"], ["Try bananas first"], ["Try melons first"]],
+  tryFirst: TRIES.map((tries) => [`${tries} first`]),
+  /** Suggestions which kind of fruit leaves first, and how or where. The first index is the kind. */
+  tryFirstIn: TRIES.map((tries) => ({
+    row: [`${tries} in a row`],
+    column: [`${tries} in a column`],
+    at: (side: Side) => [`${tries} ${SHARED.at(side)}`],
+  })),
   tryMeet: (side: Side) => [`Try to meet ${SHARED.at(side)}`],
 };

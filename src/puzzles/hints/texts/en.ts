@@ -1,5 +1,6 @@
 /** The English words of hints that several puzzles share. */
-import { mainSideOf, type Location, type Region } from "../../../kernel/hints/board-region";
+import type { Region } from "../../../kernel/hints/board-region";
+import type { Location } from "../../../kernel/hints/location";
 
 /** Says that a cell lies farther in a direction than the player's piece. The index is the direction. */
 const FARTHER: readonly string[] = ["farther up", "farther right", "farther down", "farther left"];
@@ -16,12 +17,14 @@ export const en = {
    * Says where a cell lies. `besideFinish` has the words for a cell in line with the finish, by the direction in which
    * the cell lies from the finish.
    */
-  atLocation: ({ region, fromFinish, farther }: Location, besideFinish: readonly string[]) => {
-    if (farther !== undefined) return FARTHER[farther];
-    return fromFinish === undefined ? at(region) : besideFinish[fromFinish];
+  atLocation: (location: Location, besideFinish: readonly string[]) => {
+    if (location.kind === "finish") return besideFinish[location.direction];
+    if (location.kind === "farther") return FARTHER[location.direction];
+    if (location.kind === "region") return at(location.region);
+    if (location.kind === "cell") return `in row ${location.row}, column ${location.column}`;
+    const { kind, number, edge } = location;
+    return edge === undefined ? `in ${kind} ${number}` : `in the ${edge} ${kind}`;
   },
-  /** Says where a cell lies in the fewest words: only at which side of the board, or in the middle. */
-  atRoughly: (region: Region) => at(mainSideOf(region)),
   /** The text of a hint of grade 2 that marks a cell with a ring: the player's piece should stop in this cell. */
   toRing: ["Reach the ring"],
   /**

@@ -3,7 +3,7 @@
  * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win, or of the
  * shown win if it begins with "Try".
  */
-import type { Location } from "../../../kernel/hints/board-region";
+import type { Location } from "../../../kernel/hints/location";
 import { TEXTS as SHARED } from "../../hints/texts/index";
 
 /** The words for a cell in line with the hole, by the direction in which it lies from the hole. */
@@ -18,11 +18,7 @@ export const en = {
   snow: ["Let the snow stop you"],
   /** A sentence about one of several snow patches: `location` says which one. */
   snowAt: (location: Location) => [`Let the snow stop you ${at(location)}`, `Snow stops you ${at(location)}`],
-  rockMust: (location: Location) => [
-    `Something must stop you ${at(location)}`,
-    `A rock must stop you ${at(location)}`,
-    `You must stop ${at(location)}`,
-  ],
+  rockMust: (location: Location) => [`A rock must stop you ${at(location)}`, `Stop by a rock ${at(location)}`],
   rock: (location: Location) => [`Let a rock stop you ${at(location)}`, `Stop by a rock ${at(location)}`],
   edgeMust: (location: Location) => [`You must stop ${at(location)}`],
   edge: (location: Location) => [`Go and stop ${at(location)}`, `Stop ${at(location)}`],

@@ -3,7 +3,8 @@
  * longest first. All wins of a level have the same number of moves, so each sentence is true of every win, or of
  * the shown win if it begins with "Try".
  */
-import type { Location, Side } from "../../../kernel/hints/board-region";
+import type { Side } from "../../../kernel/hints/board-region";
+import type { Location } from "../../../kernel/hints/location";
 import { TEXTS as SHARED } from "../../hints/texts/index";
 
 /** The words for the white ball that lies farther up, right, down or left than every other white ball. */

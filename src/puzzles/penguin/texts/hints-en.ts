@@ -3,7 +3,7 @@
  * first. A sentence with "must" is true of every win. A sentence without "must" is true of every shortest win, or of the
  * shown win if it begins with "Try".
  */
-import type { Location } from "../../../kernel/hints/board-region";
+import type { Location } from "../../../kernel/hints/location";
 import { TEXTS as SHARED } from "../../hints/texts/index";
 
 /** The words for a cell in line with the flag, by the direction in which it lies from the flag. */
@@ -27,7 +27,7 @@ export const en = {
   doorAt: (location: Location) => [
     `Go through the door ${at(location)}`,
     `Use the door ${at(location)}`,
-    `Use the door ${SHARED.atRoughly(location.region)}`,
+    `Use a door ${at(location)}`,
   ],
   doorFirst: ["Go through a door at once"],
   door: ["Go through a door soon"],
@@ -37,22 +37,18 @@ export const en = {
   bridgeAt: (location: Location) => [
     `Stop on the bridge ${at(location)}`,
     `Use the bridge ${at(location)}`,
-    `Use the bridge ${SHARED.atRoughly(location.region)}`,
+    `Use bridge ${at(location)}`,
   ],
   treadmillOnly: ["Ride the treadmill"],
   /** A sentence about one of several treadmills. */
   treadmillAt: (location: Location) => [
     `Ride the treadmill ${at(location)}`,
     `Ride the arrow ${at(location)}`,
-    `Ride the arrow ${SHARED.atRoughly(location.region)}`,
+    `Ride ${at(location)}`,
   ],
   treadmillFirst: ["Ride a treadmill at once"],
   treadmill: ["Ride a treadmill soon"],
-  stopMust: (location: Location) => [
-    `Something must stop you ${at(location)}`,
-    `You must stop ${at(location)}`,
-    `Stop ${at(location)}`,
-  ],
+  stopMust: (location: Location) => [`You must stop ${at(location)}`, `Stop ${at(location)}`],
   stop: (location: Location) => [`Go and stop ${at(location)}`, `Stop ${at(location)}`],
   tryStop: (location: Location) => [`Try to stop ${at(location)}`, `Try a stop ${at(location)}`],
   detour: ["Go away from the flag first"],

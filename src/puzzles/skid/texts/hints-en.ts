@@ -1,9 +1,11 @@
 /**
  * The English sentences of Skid's hints about the board. Each list has one sentence in several lengths, the longest
- * first. Each sentence is true of every shortest win, or of the shown win in `letMeet`, `letStop` and `letOnlyStop`.
+ * first. Each sentence is true of every shortest win, or of the shown win in `letMeet`, `letStop`,
+ * `letOnlyStop`,
+ * `letIceStop`, `letLineUp` and `letOnlyLineUp`.
  */
 import type { Direction } from "../../../kernel/direction";
-import type { Region, Side } from "../../../kernel/hints/board-region";
+import type { Region } from "../../../kernel/hints/board-region";
 import { TEXTS as SHARED } from "../../hints/texts/index";
 
 /** The words for the toy, pit or crate that lies farther up, right, down or left than all others. */
@@ -14,10 +16,10 @@ const DIRECTIONS: readonly string[] = ["up", "right", "down", "left"];
 /** The words for toys by their colours: red ones, which are drawn dark, and yellow ones. */
 const COLOURS: readonly string[] = ["dark", "light"];
 
-/** Where a piece stops: the part of the board, and the side of this part that a short sentence names. */
+/** Where a piece stops: the part of the board, and the part, no corner, that a short sentence names. */
 interface Place {
   readonly region: Region;
-  readonly side: Side | "middle";
+  readonly side: Region;
 }
 
 /** Returns the words for a place, first the exact ones and then those that fit on short lines. */
@@ -47,8 +49,10 @@ export const en = {
   colourStop: COLOURS.map((colour) => (place: Place) => namedStop(colour, place)),
   letStop: (place: Place) => sentencesAt(place, "Let a toy stop", "Stop a toy"),
   letOnlyStop: (place: Place) => sentencesAt(place, "Let the toy stop", "Stop it"),
-  iceStopAt: (place: Place) => [...sentencesAt(place, "Ice must stop a toy"), "Ice must stop a toy"],
-  iceStop: ["Ice must stop a toy"],
+  letLineUp: ["Line up a toy with its goal"],
+  letOnlyLineUp: ["Line it up with its goal"],
+  iceStopAt: (place: Place) => sentencesAt(place, "Ice must stop a toy", "Ice stops a toy", "Use ice"),
+  letIceStop: (place: Place) => sentencesAt(place, "Let ice stop a toy", "Try ice"),
   onlyPit: ["The pit must hold a toy"],
   /** A sentence about one of several pits: the one that lies farthest out in the direction `side`. */
   pitAt: (side: number) => [`The ${OUTERMOST[side]} pit must hold a toy`, `Use the ${OUTERMOST[side]} pit`],
@@ -65,5 +69,8 @@ export const en = {
   firstOne: COLOURS.map((colour) => [`The ${colour} toy leaves first`]),
   first: COLOURS.map((colour) => [`The ${colour} toys leave first`]),
   together: ["Two must leave in one move", "Two must leave at once"],
-  allLeave: ["All leave in one move"],
+  /** Says that all toys leave in the last move. `direction` is that of this move, if it is the same in every win. */
+  allLeave: (direction: Direction | undefined) => [
+    direction === undefined ? "All leave in one move" : `All leave in one move ${DIRECTIONS[direction]}`,
+  ],
 };

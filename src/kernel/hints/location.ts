@@ -1,0 +1,158 @@
+/**
+ * Chooses the words with which a sentence of a hint says where a cell lies, such as "above the hole", "at the top" or
+ * "in row 3", so that the words fit neither the place where the piece is now nor the end of a wrong move.
+ */
+import { columnOf, NOWHERE, rowOf, type Board } from "../board";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../direction";
+import type { Task } from "../task";
+import { fitsRegion, regionOf, type Region, type Side } from "./board-region";
+
+/**
+ * Where a cell lies, as a sentence can say it. `finish`: in line with the finish, in this direction from it. `region`:
+ * in this part of the board. `row` and `column`: in this row or column, counted from 1; `edge` is the side of the board
+ * if it is the outermost one. `farther`: farther than the piece in this direction. `cell`: in this row and column.
+ */
+export type Location =
+  | { readonly kind: "finish"; readonly direction: Direction }
+  | { readonly kind: "farther"; readonly direction: Direction }
+  | { readonly kind: "region"; readonly region: Region }
+  | { readonly kind: "row"; readonly number: number; readonly edge: Side | undefined }
+  | { readonly kind: "column"; readonly number: number; readonly edge: Side | undefined }
+  | { readonly kind: "cell"; readonly row: number; readonly column: number };
+
+/** The cells by which a sentence may describe another cell, or which its words must not describe. */
+export interface Landmarks {
+  /** The cell that the player's piece must reach, the goal of the board; `NOWHERE` if the board has none. */
+  readonly finish: number;
+  /** The cell on which the player's piece is now. */
+  readonly piece: number;
+  /** Returns whether something on a cell stops a slide, so that a cell behind it does not look in line. */
+  readonly isBlocked: (this: void, cell: number) => boolean;
+}
+
+/** Cells that the player must not take for the one that a sentence means. */
+export interface Rivals {
+  /** The cells that wrong moves reach. The words of a sentence fit none of them. */
+  readonly wrong: readonly number[];
+  /** Other cells, such as those of other doors. The words fit as few of them as possible. */
+  readonly others: readonly number[];
+}
+
+/** A location with the effort of the player who looks for it: a number that grows with what there is to count. */
+interface RankedLocation {
+  readonly location: Location;
+  readonly effort: number;
+}
+
+/** Each other cell that the words fit counts as much as this effort. */
+const OTHER_EFFORT = 3;
+const MIDDLE_PART_EFFORT = 2;
+const FARTHER_EFFORT = 4;
+const MIDDLE_EFFORT = 4;
+const CELL_EFFORT = 9;
+
+/**
+ * Returns where a cell lies, in words that are easy to follow and do not fit the cell of the piece or a wrong cell.
+ * Returns undefined if there are none.
+ */
+export function* chooseLocation(
+  board: Board,
+  cell: number,
+  landmarks: Landmarks,
+  { wrong, others }: Rivals,
+): Task<Location | undefined> {
+  const { piece } = landmarks;
+  let best: Location | undefined;
+  let least = Number.MAX_VALUE;
+  for (const { location, effort } of locationsOf(board, cell, landmarks)) {
+    yield;
+    const fits = (other: number): boolean => fitsLocation(board, location, other, landmarks);
+    if (fits(piece) || wrong.some((end) => fits(end))) continue;
+    const sum = effort + OTHER_EFFORT * others.filter((other) => other !== cell && fits(other)).length;
+    if (sum >= least) continue;
+    best = location;
+    least = sum;
+  }
+  return best;
+}
+
+/** Returns whether the words for a location also fit another cell, as a player may read them. */
+function fitsLocation(board: Board, location: Location, cell: number, { finish, piece }: Landmarks): boolean {
+  if (location.kind === "region") return fitsRegion(board, location.region, cell);
+  if (location.kind === "finish") return directionTo(board, finish, cell) === location.direction;
+  if (location.kind === "row") return rowOf(board, cell) + 1 === location.number;
+  if (location.kind === "column") return columnOf(board, cell) + 1 === location.number;
+  if (location.kind === "cell")
+    return rowOf(board, cell) + 1 === location.row && columnOf(board, cell) + 1 === location.column;
+  return isFarther(board, piece, cell, location.direction);
+}
+
+/** Returns all words for a cell, the simplest first. */
+function locationsOf(board: Board, cell: number, landmarks: Landmarks): readonly RankedLocation[] {
+  const { piece } = landmarks;
+  const region = regionOf(board, cell);
+  const row = rowOf(board, cell);
+  const column = columnOf(board, cell);
+  const regionEffort = region === "middle" ? MIDDLE_EFFORT : region.endsWith("middle") ? MIDDLE_PART_EFFORT : 0;
+  const inLine = directionInSight(board, cell, landmarks);
+  const farther = cell === piece ? undefined : mainDirection(board, piece, cell);
+  const locations: RankedLocation[] = [];
+  if (inLine !== undefined) locations.push({ location: { kind: "finish", direction: inLine }, effort: 0 });
+  locations.push({ location: { kind: "region", region }, effort: regionEffort });
+  locations.push(lineLocation("row", row, board.height, ["top", "bottom"]));
+  locations.push(lineLocation("column", column, board.width, ["left", "right"]));
+  if (farther !== undefined)
+    locations.push({ location: { kind: "farther", direction: farther }, effort: FARTHER_EFFORT });
+  locations.push({ location: { kind: "cell", row: row + 1, column: column + 1 }, effort: CELL_EFFORT });
+  return locations;
+}
+
+/** Returns a row or column as a location. Its effort is the number of lines up to the nearer one of the two `edges`. */
+function lineLocation(
+  kind: "row" | "column",
+  index: number,
+  size: number,
+  edges: readonly [Side, Side],
+): RankedLocation {
+  const edge = index === 0 ? edges[0] : index === size - 1 ? edges[1] : undefined;
+  return { location: { kind, number: index + 1, edge }, effort: 1 + Math.min(index, size - 1 - index) };
+}
+
+/** Returns the direction from the finish to a cell in line with it, if nothing lies between the two. */
+function directionInSight(board: Board, cell: number, { finish, isBlocked }: Landmarks): Direction | undefined {
+  const direction = directionTo(board, finish, cell);
+  if (direction === undefined) return undefined;
+  for (let between = finish; between !== cell; between += board.steps[direction])
+    if (isBlocked(between)) return undefined;
+  return direction;
+}
+
+/** Returns the direction from a cell to another one in its row or column; undefined if the other one is in neither. */
+function directionTo(board: Board, from: number, to: number): Direction | undefined {
+  if (from === to || from === NOWHERE) return undefined;
+  if (rowOf(board, from) === rowOf(board, to)) return to > from ? RIGHT : LEFT;
+  if (columnOf(board, from) === columnOf(board, to)) return to > from ? DOWN : UP;
+  return undefined;
+}
+
+/** Returns the direction that leads from a cell towards another one by more cells than any other direction. */
+function mainDirection(board: Board, from: number, to: number): Direction {
+  const right = columnOf(board, to) - columnOf(board, from);
+  const down = rowOf(board, to) - rowOf(board, from);
+  if (Math.abs(right) >= Math.abs(down)) return right > 0 ? RIGHT : LEFT;
+  return down > 0 ? DOWN : UP;
+}
+
+/** Returns whether a cell lies farther in a direction than another one. */
+function isFarther(board: Board, from: number, to: number, direction: Direction): boolean {
+  if (direction === LEFT || direction === RIGHT)
+    return direction === LEFT
+      ? columnOf(board, to) < columnOf(board, from)
+      : columnOf(board, to) > columnOf(board, from);
+  return direction === UP ? rowOf(board, to) < rowOf(board, from) : rowOf(board, to) > rowOf(board, from);
+}
+
+/** Returns whether a cell is hard to describe: in the middle of the board, and not in line with the finish. */
+export function isVague(board: Board, cell: number, finish: number): boolean {
+  return regionOf(board, cell) === "middle" && directionTo(board, finish, cell) === undefined;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { fruit } from "../../../src/puzzles/fruit/index";
+import { icePath } from "../../../src/puzzles/ice-path/index";
+import { lastBall } from "../../../src/puzzles/last-ball/index";
+import { penguin } from "../../../src/puzzles/penguin/index";
+import type { Puzzle } from "../../../src/puzzles/puzzle";
+import { skid } from "../../../src/puzzles/skid/index";
+import { seedCount } from "../../seed-count";
+import { checkPositions } from "./positions";
+import { fruitReader, icePathReader, lastBallReader, penguinReader, skidReader, type Reader } from "./readers";
+
+/** How many of a puzzle's hints a wrong move obeys, out of how many hints. */
+interface Counts {
+  hints: number;
+  readonly obeyedByWrong: string[];
+  readonly obeyedBySpoiling: string[];
+  readonly presentPlaces: string[];
+}
+
+function countIn<Level, State, Target extends { readonly width: number; readonly height: number }>(
+  puzzle: Puzzle<Level, State, Target>,
+  { obeys, namesPresentPlace }: Reader<Level, State>,
+): Counts {
+  const counts: Counts = { hints: 0, obeyedByWrong: [], obeyedBySpoiling: [], presentPlaces: [] };
+  checkPositions(puzzle, seedCount(400, 200), ({ level, map, state, wrongMoves, hint }) => {
+    if (hint === undefined) return;
+    counts.hints++;
+    const about = `${hint.sentences.join(" / ")} (${hint.kind})\n${map}\n${JSON.stringify(state)}`;
+    const obeying = wrongMoves.filter((move) => hint.sentences.some((sentence) => obeys(level, sentence, move)));
+    if (obeying.length > 0) counts.obeyedByWrong.push(about);
+    if (obeying.some(({ isSpoiling }) => isSpoiling)) counts.obeyedBySpoiling.push(about);
+    if (hint.sentences.some((sentence) => namesPresentPlace(level, sentence, state, hint)))
+      counts.presentPlaces.push(about);
+  });
+  return counts;
+}
+
+/** The share of hints that may be obeyed by a move which leads no nearer to a win, although a win is still possible. */
+const MAX_SHARE = 0.02;
+
+function expectObeyable({ hints, obeyedByWrong, obeyedBySpoiling, presentPlaces }: Counts): void {
+  expect(obeyedBySpoiling).toEqual([]);
+  expect(presentPlaces).toEqual([]);
+  expect(obeyedByWrong.length / hints, obeyedByWrong.join("\n")).toBeLessThan(MAX_SHARE);
+}
+
+test("no wrong move obeys a hint of Ice Path at once, and no hint names the place where the seal is", () => {
+  expectObeyable(countIn(icePath, icePathReader));
+});
+
+test("no wrong move obeys a hint of Penguin at once, and no hint names the place where the penguin is", () => {
+  expectObeyable(countIn(penguin, penguinReader));
+});
+
+test("no wrong move obeys a hint of Last Ball at once, and no hint names the place where the black ball is", () => {
+  expectObeyable(countIn(lastBall, lastBallReader));
+});
+
+test("no wrong move obeys a hint of Skid at once, and no hint names the place where a toy is", () => {
+  expectObeyable(countIn(skid, skidReader));
+});
+
+test("no wrong move obeys a hint of Fruit at once, and no hint names the place where the fruits are", () => {
+  expectObeyable(countIn(fruit, fruitReader));
+});

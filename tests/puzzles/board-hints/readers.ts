@@ -1,0 +1,234 @@
+/**
+ * Reads sentences of hints as a player who believes every word: which moves obey a sentence at once, and which sentences
+ * name the place where the piece that they are about already is. The code is independent of the game's.
+ */
+import type { BoardHint } from "../../../src/kernel/hints/board-hint";
+import { GONE, type State as FruitState } from "../../../src/puzzles/fruit/state";
+import type { Level as FruitLevel } from "../../../src/puzzles/fruit/level";
+import { Floor as IceFloor, type Level as IceLevel } from "../../../src/puzzles/ice-path/level";
+import type { Level as LastBallLevel } from "../../../src/puzzles/last-ball/level";
+import type { State as LastBallState } from "../../../src/puzzles/last-ball/state";
+import { Floor as PenguinFloor, type Level as PenguinLevel } from "../../../src/puzzles/penguin/level";
+import { cellOf, isOnBridge } from "../../../src/puzzles/penguin/state";
+import { Floor as SkidFloor, type Level as SkidLevel } from "../../../src/puzzles/skid/level";
+import type { State as SkidState } from "../../../src/puzzles/skid/state";
+import { placeWordsIn, wordsFit, type WordLandmarks } from "./place-words";
+import { sideWordsFor, type PlayedMove } from "./positions";
+
+/** How a player reads the sentences of a puzzle's hints. */
+export interface Reader<Level, State> {
+  /** Returns whether a move obeys a sentence at once. */
+  readonly obeys: (level: Level, sentence: string, move: PlayedMove<State>) => boolean;
+  /** Returns whether a sentence names the place where the piece that it is about already is. */
+  readonly namesPresentPlace: (level: Level, sentence: string, state: State, hint: BoardHint) => boolean;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns whether the words at the end of a sentence fit a cell. A sentence without such words fits every cell. */
+function fitsPlace(board: Size, sentence: string, cell: number, landmarks: WordLandmarks): boolean {
+  const words = placeWordsIn(sentence);
+  return words === undefined || wordsFit(board, words, cell, landmarks);
+}
+
+/** Returns whether the words at the end of a sentence name the place of a piece. */
+function namesPlaceOf(board: Size, sentence: string, landmarks: WordLandmarks): boolean {
+  const words = placeWordsIn(sentence);
+  const { piece } = landmarks;
+  return words !== undefined && piece !== undefined && wordsFit(board, words, piece, landmarks);
+}
+
+function cellsBetween({ width }: Size, from: number, to: number): number {
+  const [across, down] = [from % (width + 1), Math.floor(from / (width + 1))];
+  return Math.abs(across - (to % (width + 1))) + Math.abs(down - Math.floor(to / (width + 1)));
+}
+
+export const icePathReader: Reader<IceLevel, number> = {
+  obeys: ({ board, floor, hole }, sentence, { before, after }) => {
+    if (sentence.startsWith("Go away")) return cellsBetween(board, after, hole) > cellsBetween(board, before, hole);
+    // The sentences about the rooms of a cave tell where to leave a room, which takes more than one move.
+    if (sentence.includes("room") || sentence.includes("leave")) return false;
+    if (/snow/i.test(sentence) && floor[after] !== IceFloor.Snow) return false;
+    return fitsPlace(board, sentence, after, { finish: hole, piece: before });
+  },
+  namesPresentPlace: ({ board, hole }, sentence, state) =>
+    !/room|leave/.test(sentence) && namesPlaceOf(board, sentence, { finish: hole, piece: state }),
+};
+
+export const penguinReader: Reader<PenguinLevel, number> = {
+  obeys: ({ board, floor }, sentence, { before, after, record }) => {
+    const finish = floor.indexOf(PenguinFloor.Finish);
+    const [from, to] = [cellOf(before), cellOf(after)];
+    if (sentence.startsWith("Go away")) return cellsBetween(board, to, finish) > cellsBetween(board, from, finish);
+    const landmarks = { finish, piece: from };
+    const uses = (cause: string): boolean =>
+      record.motions.some((motion) => motion.cause === cause && fitsPlace(board, sentence, motion.from, landmarks));
+    if (/door/.test(sentence)) return uses("gone");
+    if (/^Ride/.test(sentence)) return uses("carried");
+    if (/bridge/.test(sentence) && !isOnBridge(after)) return false;
+    if (/snow/i.test(sentence) && (isOnBridge(after) || floor[to] !== PenguinFloor.Snow)) return false;
+    return fitsPlace(board, sentence, to, landmarks);
+  },
+  namesPresentPlace: ({ board, floor }, sentence, state) =>
+    namesPlaceOf(board, sentence, { finish: floor.indexOf(PenguinFloor.Finish), piece: cellOf(state) }),
+};
+
+export const lastBallReader: Reader<LastBallLevel, LastBallState> = {
+  obeys: ({ board }, sentence, { before, after, record }) => {
+    const whites = record.motions.slice(1).filter(({ cause }) => cause === "pushed");
+    const moved = /^Move a ball to the (\w+)/.exec(sentence)?.[1];
+    if (moved !== undefined)
+      return whites.some(
+        ({ from, to }) => from !== to && after.includes(to) && sideWordsFor(board, to).includes(moved),
+      );
+    // As long as several balls are left, no move obeys a sentence about the last ball.
+    if (/last$/.test(sentence)) return false;
+    if (sentence === "One hit must move three") return whites.length >= 3;
+    if (sentence === "Try to hit a ball beside you") return after[0] === before[0];
+    const cellsToHit = ({ motions }: typeof record): number => cellsBetween(board, before[0], motions[1].piece);
+    // Which ball is near or far can be said of the first moves only; the other test compares their distances.
+    if (/^Hit the/.test(sentence)) return cellsToHit(record) < 0;
+    return fitsPlace(board, sentence, after[0], { piece: before[0] });
+  },
+  namesPresentPlace: ({ board }, sentence, [piece]) =>
+    /\bstop\b/i.test(sentence) && !sentence.startsWith("Move") && namesPlaceOf(board, sentence, { piece }),
+};
+
+const RING = 1;
+const DIRECTION_WORDS = ["up", "right", "down", "left"];
+
+function toysOf({ reds, yellows }: SkidState): readonly number[] {
+  return [...reds, ...yellows];
+}
+
+/** Returns whether a cell lies farther out than the others in the direction that a sentence names for a thing. */
+function isNamed({ width }: Size, cells: readonly number[], cell: number, sentence: string): boolean {
+  const word = /(top|right|bottom|left) (pit|crate)/.exec(sentence)?.[1];
+  if (word === undefined) return true;
+  const reach = (each: number): number => {
+    const [x, y] = [each % (width + 1), Math.floor(each / (width + 1))];
+    return { top: -y, bottom: y, left: -x, right: x }[word] ?? 0;
+  };
+  return cells.every((other) => other === cell || reach(other) < reach(cell));
+}
+
+export const skidReader: Reader<SkidLevel, SkidState> = {
+  obeys: ({ board, floors }, sentence, { before, after, record }) => {
+    const slides = record.motions.filter(
+      ({ piece, cause, from, to }) => cause === "pushed" && from !== to && toysOf(before).includes(piece),
+    );
+    const leavers = toysOf(before).length - toysOf(after).length;
+    if (/^Line/.test(sentence))
+      return slides.some(({ piece, to }) => {
+        const goal = before.reds.includes(piece) ? SkidFloor.RedGoal : SkidFloor.YellowGoal;
+        const areInLine = (cell: number): boolean =>
+          (cell - to) % (board.width + 1) === 0 ||
+          Math.floor(cell / (board.width + 1)) === Math.floor(to / (board.width + 1));
+        return board.cells.some((cell) => floors[cell] === goal && areInLine(cell));
+      });
+    if (/^All leave/.test(sentence)) return leavers === toysOf(before).length;
+    if (/^Two must leave/.test(sentence)) return leavers > 1;
+    if (/leaves? first/.test(sentence)) {
+      const [dark, light] = [after.reds.length < before.reds.length, after.yellows.length < before.yellows.length];
+      return sentence.includes("dark") ? dark && !light : light && !dark;
+    }
+    if (/^Push/.test(sentence))
+      return record.motions.some(
+        ({ piece, direction, from, to }) =>
+          before.crates.includes(piece) &&
+          from !== to &&
+          isNamed(board, before.crates, piece, sentence) &&
+          (!/ (up|right|down|left)$/.test(sentence) || sentence.endsWith(DIRECTION_WORDS[direction])),
+      );
+    if (/\bpit\b/.test(sentence)) {
+      const pits = board.cells.filter((cell) => floors[cell] === SkidFloor.Pit);
+      return slides.some(({ to }) => pits.includes(to) && isNamed(board, pits, to, sentence));
+    }
+    const stoppers = /\bice\b/i.test(sentence)
+      ? after.ices
+      : /meet|join|Add/i.test(sentence)
+        ? toysOf(after)
+        : undefined;
+    return slides.some(
+      ({ to, direction }) =>
+        fitsPlace(board, sentence, to, { ring: RING }) &&
+        floors[to] !== SkidFloor.Pit &&
+        toysOf(after).includes(to) &&
+        (stoppers === undefined || stoppers.includes(to + board.steps[direction])),
+    );
+  },
+  namesPresentPlace: ({ board }, sentence, _, { kind, mark }) =>
+    ["toy-stop", "ice-stop", "block-stop", "try"].includes(kind) &&
+    namesPlaceOf(board, sentence, { piece: mark?.piece, ring: RING }),
+};
+
+const ONE = ["cherry", "pear", "banana", "melon"];
+const MANY = ["cherries", "pears", "bananas", "melons"];
+const SLIDER_WORDS = ["stone", "car", "car", "barrel", "barrel"];
+
+export const fruitReader: Reader<FruitLevel, FruitState> = {
+  obeys: (level, sentence, move) => {
+    const { fruitKinds } = level;
+    const { before, after, record } = move;
+    const words = sentence.toLowerCase();
+    const left = ({ fruits }: FruitState, kind: number): number =>
+      fruits.filter((cell, index) => cell !== GONE && fruitKinds[index] === kind).length;
+    if (/first$|^try (?!to)/.test(words)) {
+      const kind = MANY.findIndex((word) => words.includes(word));
+      return left(after, kind) < left(before, kind);
+    }
+    if (words === "an anteater must pull") return record.motions.some(({ cause }) => cause === "pulled");
+    if (/meet/.test(words)) return after.fruits.every((cell) => cell === GONE);
+    return saysStop(level, sentence, move, (piece, word) => isOnSide(level, before, piece, word));
+  },
+  namesPresentPlace: ({ board }, sentence, { fruits }) =>
+    /meet/i.test(sentence) &&
+    placeWordsIn(sentence) !== undefined &&
+    fruits.every((cell) => cell === GONE || namesPlaceOf(board, sentence, { piece: cell })),
+};
+
+/**
+ * Returns whether in a move something stops a fruit as a sentence says. If the sentence names one of two fruits with a
+ * word such as "upper", `isNamed` returns whether a piece is this fruit.
+ */
+export function saysStop(
+  { board, fruitKinds, sliderKinds }: FruitLevel,
+  sentence: string,
+  { before, after, record }: PlayedMove<FruitState>,
+  isNamed: (piece: number, word: string) => boolean,
+): boolean {
+  const words = sentence.toLowerCase();
+  const [, side, named, hit] = /(upper|lower|left|right) (\w+) (?:must hit|hits) a (\w+)/.exec(words) ?? [];
+  const [, by, stopped] = /a (\w+) (?:must )?stop a (\w+)/.exec(words) ?? [];
+  return record.motions.some(({ piece, cause, from, to, ending, direction }) => {
+    const index = before.fruits.indexOf(piece);
+    if (index < 0 || cause !== "pushed" || from === to || ending !== "hit") return false;
+    if (ONE[fruitKinds[index]] !== (named ?? stopped)) return false;
+    if (side !== undefined && !isNamed(piece, side)) return false;
+    const ahead = to + board.steps[direction];
+    const [fruit, slider] = [after.fruits.indexOf(ahead), after.sliders.indexOf(ahead)];
+    const obstacle = fruit >= 0 ? ONE[fruitKinds[fruit]] : SLIDER_WORDS[sliderKinds[slider] ?? -1];
+    return obstacle === (hit ?? by);
+  });
+}
+
+/** Returns whether a fruit is the one of two of its kind that a word such as "upper" names. */
+export function isOnSide(
+  { board: { width }, fruitKinds }: FruitLevel,
+  { fruits }: FruitState,
+  piece: number,
+  word: string,
+): boolean {
+  const index = fruits.indexOf(piece);
+  const others = fruits.filter(
+    (cell, each) => cell !== GONE && each !== index && fruitKinds[each] === fruitKinds[index],
+  );
+  const [x, y] = [piece % (width + 1), Math.floor(piece / (width + 1))];
+  return others.every((other) => {
+    const [otherX, otherY] = [other % (width + 1), Math.floor(other / (width + 1))];
+    return { upper: y < otherY, lower: y > otherY, left: x < otherX, right: x > otherX }[word] ?? false;
+  });
+}
