@@ -1,6 +1,7 @@
 /** Decodes and encodes PNG files. Only this file uses the PNG library. */
 import { convertIndexedToRgb, decode, encode, type DecodedPng } from "fast-png";
 import { BLACK, CLEAR, copyBitmap, createBitmap, WHITE, type Bitmap } from "./bitmap";
+import { decodeQuickPicture, isQuickPicture } from "./quick-picture";
 
 export interface GreyscaleImage {
   readonly width: number;
@@ -34,11 +35,11 @@ export function decodePng(bytes: Uint8Array): GreyscaleImage {
 const decoded = new WeakMap<Uint8Array, Bitmap>();
 
 /**
- * Returns the bitmap of a PNG file. Pixels of at least half opacity become black or white, by their brightness. Throws
+ * Returns the bitmap of a PNG file, or of a quick picture in place of it. Pixels of at least half opacity become black or white, by their brightness. Throws
  * the decoder's error if the bytes are not a PNG. The result is cached, so the bytes must not change.
  */
 export function decodePngBitmap(bytes: Uint8Array): Bitmap {
-  const picture = decoded.get(bytes) ?? decodeBitmap(bytes);
+  const picture = decoded.get(bytes) ?? (isQuickPicture(bytes) ? decodeQuickPicture(bytes) : decodeBitmap(bytes));
   decoded.set(bytes, picture);
   return copyBitmap(picture);
 }

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { readFolder } from "../../folder";
+import { decodePngBitmap } from "../../graphics/png";
+import { encodeQuickPicture } from "../../graphics/quick-picture";
 import { encodePack, LUA_FILE } from "../pack";
 import { startOrder } from "./start-order";
 
@@ -47,5 +49,17 @@ export function createGameFolderPlugin(source: string): Plugin {
 function packOf(folder: string): Uint8Array {
   const { files, firstCount } = startOrder(readFolder(folder));
   const lua = readFileSync(new URL("../../vm/wasm/lua54.wasm", import.meta.url));
-  return encodePack(new Map([[LUA_FILE, lua], ...files]), firstCount + 1);
+  const prepared = [...files].map(
+    ([name, bytes]) => [name, name.endsWith(".png") ? quickPictureOf(bytes) : bytes] as const,
+  );
+  return encodePack(new Map([[LUA_FILE, lua], ...prepared]), firstCount + 1);
+}
+
+/** Returns the quick picture of a PNG file. Returns a damaged file as it is, so that the game reports the error. */
+function quickPictureOf(png: Uint8Array): Uint8Array {
+  try {
+    return encodeQuickPicture(decodePngBitmap(png));
+  } catch {
+    return png;
+  }
 }
