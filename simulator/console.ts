@@ -12,7 +12,7 @@ import { chooseItem, defineMenu, listItems, createMenuMembers } from "./api/menu
 import { createSettingsMembers } from "./api/settings";
 import { defineSound } from "./api/sound";
 import { defineFiles } from "./api/files";
-import { awaitPendingFiles } from "./api/pending-files";
+import { awaitPendingFiles, type Waiting } from "./api/pending-files";
 import { defineStorage } from "./api/storage";
 import { definePlaydate, refuseUnknownCallbacks } from "./api/system";
 import { createTimeMembers } from "./api/time";
@@ -33,10 +33,22 @@ type Hardware = ReturnType<typeof createHardware>;
  * missing or throws.
  */
 export function startConsole(host: Host): Console {
+  return prepareConsole(host)();
+}
+
+/**
+ * Creates a simulated Playdate as `startConsole` does, but in two steps, because the web page must not be busy for long.
+ * Returns the second step: the function that runs the game's `main.lua`.
+ */
+export function prepareConsole(host: Host): () => Console {
   const hardware = createHardware(host);
-  const { machine, canvas, display, menu } = hardware;
   defineApi(host, hardware);
-  const waiting = awaitPendingFiles(machine, host);
+  const waiting = awaitPendingFiles(hardware.machine, host);
+  return () => runMain(host, hardware, waiting);
+}
+
+function runMain(host: Host, hardware: Hardware, waiting: Waiting): Console {
+  const { machine, canvas, display, menu } = hardware;
   const main = host.files.get("main.lua");
   if (main === undefined) throw new GameError("the game has no main.lua");
   const pixels = new Uint8Array(WIDTH * HEIGHT);

@@ -2,11 +2,13 @@
  * Downloads the Lua interpreter and the game's files for the web page. The files that the title screen needs come
  * first.
  */
+import type { Compiler } from "./compiler";
 import { createPackReader, LUA_FILE, type PackTable } from "./pack";
 import { createPendingNames } from "./pending-names";
 
 /** A download of the game. It continues while the game already runs. */
 export interface GameDownload {
+  /** The files that the game can use. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /**
    * Resolves when the Lua interpreter and all files that the game needs to start have arrived. Rejects if they cannot
@@ -43,14 +45,18 @@ const GZIP_FIRST_BYTE = 0x1f;
 
 /**
  * Begins to download the game. `firstTry` is the first request for it, which another script of the page may have sent
- * already.
+ * already. `compiler` compiles the Lua files that the game needs to start. The other Lua files, or all of them if there
+ * is no compiler, stay sources, which the simulator compiles when the game loads them.
  */
-export function downloadGame(address: string, firstTry: Promise<Response> = fetch(address)): GameDownload {
-  const files = new Map<string, Uint8Array>();
-  const pending = createPendingNames();
+export function downloadGame(
+  address: string,
+  firstTry: Promise<Response> = fetch(address),
+  compiler?: Compiler,
+): GameDownload {
+  const arrivals = createArrivals(compiler);
+  const { files, pending } = arrivals;
   const progress = { arrived: 0, total: 0 };
   const first = promiseWithResolvers<void>();
-  let lua: Uint8Array<ArrayBuffer> | undefined;
   let asked = "";
   let firstLeft = Infinity;
 
@@ -58,23 +64,20 @@ export function downloadGame(address: string, firstTry: Promise<Response> = fetc
     firstLeft = firstCount;
     progress.arrived = 0;
     progress.total = listed.slice(0, firstCount).reduce((sum, [, byteCount]) => sum + byteCount, 0);
-    for (const [name] of listed) if (!files.has(name)) pending.add(name);
+    for (const [name] of listed) arrivals.expect(name);
   }
 
   function onFile(name: string, bytes: Uint8Array): void {
-    // A file that has arrived is never replaced, because the game may already use it. The file may come again if a
-    // download failed and is repeated.
-    if (name === LUA_FILE) lua ??= bytes as Uint8Array<ArrayBuffer>;
-    else if (!files.has(name)) files.set(name, bytes);
+    arrivals.add(name, bytes, firstLeft > 0);
     firstLeft--;
     if (firstLeft >= 0) progress.arrived += bytes.length;
-    if (firstLeft === 0) first.resolve();
-    pending.remove(name);
+    if (firstLeft === 0) void arrivals.whenPrepared().then(first.resolve);
   }
 
   async function load(response: Promise<Response>): Promise<void> {
     await readAll(await bodyOf(response), createPackReader({ onTable, onFile }));
-    if (pending.count > 0 || lua === undefined) throw createLoadFailure("only a part of it has arrived.");
+    await arrivals.whenPrepared();
+    if (pending.count > 0 || arrivals.lua() === undefined) throw createLoadFailure("only a part of it has arrived.");
   }
 
   async function loadWithRetries(): Promise<void> {
@@ -106,8 +109,50 @@ export function downloadGame(address: string, firstTry: Promise<Response> = fetc
     },
     isIncomplete: () => pending.count > 0,
     arrival: () => pending.arrival(asked),
-    lua: () => WebAssembly.compile(lua ?? new Uint8Array()),
+    lua: () => arrivals.lua() ?? WebAssembly.compile(new Uint8Array()),
     progress,
+  };
+}
+
+/** Keeps the files that have arrived, and the names of those that have not. */
+function createArrivals(compiler: Compiler | undefined) {
+  const files = new Map<string, Uint8Array>();
+  const arrived = new Set<string>();
+  const pending = createPendingNames();
+  const prepared: Promise<void>[] = [];
+  let lua: Promise<WebAssembly.Module> | undefined;
+
+  /** Compiles the Lua interpreter, or a Lua file that the game needs first. Then lets the game use the file. */
+  async function prepare(name: string, bytes: Uint8Array, isFirst: boolean): Promise<void> {
+    if (name === LUA_FILE) {
+      lua = WebAssembly.compile(bytes as Uint8Array<ArrayBuffer>);
+      // Keeps the browser from reporting an unhandled error, because the page looks at the result later.
+      lua.catch(() => undefined);
+    } else {
+      const isSource = isFirst && name.endsWith(".lua");
+      files.set(name, isSource && compiler && lua ? await compiler.compile(name, bytes, lua) : bytes);
+    }
+    pending.remove(name);
+  }
+
+  return {
+    files,
+    pending,
+    lua: () => lua,
+    expect(name: string): void {
+      if (!arrived.has(name)) pending.add(name);
+    },
+    /**
+     * Takes a file that has arrived. A file is never replaced, because the game may already use it. The file may come
+     * again if a download failed and is repeated.
+     */
+    add(name: string, bytes: Uint8Array, isFirst: boolean): void {
+      if (arrived.has(name)) return;
+      arrived.add(name);
+      prepared.push(prepare(name, bytes, isFirst));
+    },
+    /** Resolves when the game can use all files that have arrived up to now. */
+    whenPrepared: async (): Promise<void> => void (await Promise.all(prepared)),
   };
 }
 

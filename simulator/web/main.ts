@@ -1,8 +1,9 @@
 /** The entry point of the web page: loads the game, starts the simulated Playdate and connects it to the page. */
 import { createRealClock } from "../clocks";
-import { startConsole } from "../console";
+import { prepareConsole } from "../console";
 import { GameError, type Console, type Host, type Store } from "../host";
 import { setNotchDegrees } from "./drawn-crank";
+import { startCompiler } from "./compiler";
 import { showFailedStart, showFailure } from "./failure";
 import { createGameClock, type GameClock } from "./game-clock";
 import { announceEverything } from "./ear-keys";
@@ -23,6 +24,7 @@ import { createShareHandlers, type ShareState } from "./sharing";
 import { createSpeaker, type PageSpeaker } from "./speaker";
 import { findStudy } from "./study-host";
 import { createFreeLock, waitForTabLock } from "./tab-lock";
+import { nextTurn } from "./turns";
 import { vibrateAtStop } from "./vibration";
 
 /** What the web page passes to the game at its start. */
@@ -39,9 +41,10 @@ interface Given {
 /** The study that embeds this page; undefined if none does. */
 const study = findStudy();
 
-function startGame({ store, lua, download, clock, speaker, shared, link }: Given): Console {
+/** Starts the game. Its parts that take long run in turns of the page of their own. */
+async function startGame({ store, lua, download, clock, speaker, shared, link }: Given): Promise<Console> {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  return startConsole({
+  const runMain = prepareConsole({
     lua,
     files: download.files,
     isPending: (path) => download.isPending(path),
@@ -63,6 +66,8 @@ function startGame({ store, lua, download, clock, speaker, shared, link }: Given
       ...(study === undefined ? {} : { attempt: study.onAttempt }),
     }),
   });
+  await nextTurn();
+  return runMain();
 }
 
 function finishLoading(): void {
@@ -90,9 +95,9 @@ function createFirstDrawn(download: GameDownload, endLoading: () => void): () =>
  * Starts the game with the files that have arrived. If this fails because the player's saved data needs files that are
  * still missing, starts the game again when all files have arrived.
  */
-async function startOnArrival(download: GameDownload, start: () => Console): Promise<Console> {
+async function startOnArrival(download: GameDownload, start: () => Promise<Console>): Promise<Console> {
   try {
-    return start();
+    return await start();
   } catch (error) {
     if (!download.isIncomplete()) throw error;
     await download.all;
@@ -111,8 +116,10 @@ async function startDownloaded(download: GameDownload, speaker: PageSpeaker, end
   showUnknownParameter(link);
   const store = study?.store ?? createGameStore(lock);
   const given: Given = { store, lua, download, clock, speaker, shared, link };
+  await nextTurn();
   const console = await startOnArrival(download, () => startGame(given));
   performance.mark("started");
+  await nextTurn();
   const program = async (): Promise<Pick<Host, "lua" | "files">> => {
     await download.all;
     return { lua, files: download.files };
@@ -140,7 +147,9 @@ async function main(): Promise<void> {
   if (endStartWatch === undefined) return;
   endStartWatch();
   const speaker = createSpeaker();
-  const download = downloadGame(readGameAddress(), takeDownload());
+  const compiler = startCompiler();
+  const download = downloadGame(readGameAddress(), takeDownload(), compiler);
+  download.first.then(compiler.end, compiler.end);
   const endLoading = showLoading(download);
   try {
     await startDownloaded(download, speaker, endLoading);

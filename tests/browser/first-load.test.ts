@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pressWhenDrawn } from "../../tools/first-load/measure";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, WAIT_OPTIONS } from "./page";
+import { buildPage, launchChromium, openPage, WAIT_OPTIONS } from "./page";
 
 /** How many bytes the page may receive until it has drawn the title and answered the player's first key. */
 const MAX_BYTES = 400_000;
@@ -56,6 +56,28 @@ async function serveFirstBytes(folder: string, compressed: Compressed) {
   };
 }
 
+/**
+ * Adds to each performance mark of the page the number of the turn in which it was set, and adds a mark for each
+ * answer of a worker. Runs in the page.
+ */
+function numberTurns(): void {
+  const { port1, port2 } = new MessageChannel();
+  const mark = performance.mark.bind(performance);
+  let turn = 0;
+  port1.onmessage = () => {
+    turn++;
+    port2.postMessage(0);
+  };
+  port2.postMessage(0);
+  performance.mark = (name) => mark(name, { detail: turn });
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener("message", ({ data }) => performance.mark(data === undefined ? "refused" : "compiled"));
+    }
+  };
+}
+
 describeInBrowser("the first load of the web page", () => {
   let folder: string;
   let browser: Browser;
@@ -84,4 +106,19 @@ describeInBrowser("the first load of the web page", () => {
       expect(others).toEqual([]);
     },
   );
+
+  test("a worker compiles the Lua of the start, and the page starts the game in several turns", async () => {
+    const { page, close } = await openPage(browser, folder, {}, (context) => context.addInitScript(numberTurns));
+    await page.waitForFunction(() => performance.getEntriesByName("drawn").length > 0, undefined, WAIT_OPTIONS);
+    const marks = await page.evaluate(() =>
+      performance
+        .getEntriesByType("mark")
+        .map((mark) => ({ name: mark.name, turn: Number((mark as PerformanceMark).detail) })),
+    );
+    await close();
+    const names = marks.map(({ name }) => name);
+    expect([...new Set(names)].slice(0, 4)).toEqual(["compiled", "loaded", "started", "drawn"]);
+    const turns = ["loaded", "started", "drawn"].map((name) => marks[names.indexOf(name)].turn);
+    expect(turns).toEqual([...new Set(turns)]);
+  });
 });

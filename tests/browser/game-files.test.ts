@@ -105,6 +105,34 @@ test("a pack that the host sent with another compression, which the browser has 
   expect([...download.files]).toEqual([...FILES].filter(([name]) => name !== LUA_FILE));
 });
 
+test("the Lua files that the game needs first are compiled before it may start, and the later ones stay sources", async () => {
+  const { response, send, end } = createResponse();
+  const answers: ((bytecode: Uint8Array) => void)[] = [];
+  const compiled: string[] = [];
+  const compiler = {
+    compile: (name: string) => {
+      compiled.push(name);
+      return new Promise<Uint8Array>((resolve) => answers.push(resolve));
+    },
+    end: () => undefined,
+  };
+  const download = downloadGame("", response, compiler);
+  let canStart = false;
+  void download.first.then(() => (canStart = true));
+  send(pack.slice());
+  end();
+  await expect.poll(() => answers.length).toBe(1);
+  expect([download.isPending("main"), download.isPending("empty"), canStart]).toEqual([true, false, false]);
+  answers[0](Uint8Array.of(7));
+  await download.all;
+  expect(canStart).toBe(true);
+  expect(compiled).toEqual(["main.lua"]);
+  expect([download.files.get("main.lua"), download.files.get("empty.lua")]).toEqual([
+    Uint8Array.of(7),
+    new Uint8Array(),
+  ]);
+});
+
 test("a download that fails is tried three times, and keeps the files that have arrived", async () => {
   const { response, fail } = createResponse();
   const responses = [packed(pack.subarray(0, pack.length - 1)), packed(pack)];

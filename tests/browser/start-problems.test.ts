@@ -29,6 +29,19 @@ function refuseLua(): void {
   WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError("wasm is not for today"));
 }
 
+function loseWorkers(): void {
+  Reflect.deleteProperty(globalThis, "Worker");
+}
+
+/** Lets each worker of the page fail at once. */
+function breakWorkers(): void {
+  const NativeWorker = Worker;
+  const broken = function (): Worker {
+    return new NativeWorker("data:text/javascript,throw 1");
+  };
+  Object.assign(window, { Worker: broken });
+}
+
 /**
  * Stops the clock of the page: `performance.now` and the timers of more than three seconds. The function `passTime`,
  * which this adds to the page, lets time pass.
@@ -170,6 +183,13 @@ describeInEachBrowser("the page if the game does not start", ({ server, open }) 
     server().mend();
     await runs(page);
     expect(await notice(page)).toBe("");
+  });
+
+  test.each([
+    ["the browser has no workers", loseWorkers],
+    ["the worker that compiles Lua fails", breakWorkers],
+  ])("if %s, the page compiles Lua itself", async (_, prepare) => {
+    await runs(await open({ prepare }));
   });
 
   test("if the browser does not take the game, it says what the player can do above the browser's own words", async () => {

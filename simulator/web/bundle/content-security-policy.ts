@@ -4,7 +4,8 @@ import type { Plugin } from "vite";
 
 /**
  * The content security policy: for each directive, the sources that the page needs beside its inline scripts and
- * styles. Lua needs `wasm-unsafe-eval`.
+ * styles. Lua needs `wasm-unsafe-eval`. The worker that compiles Lua has an address of the kind `blob:`, because its code
+ * is a part of the page's main script.
  */
 const POLICY: Readonly<Record<string, string>> = {
   "default-src": "'none'",
@@ -13,7 +14,7 @@ const POLICY: Readonly<Record<string, string>> = {
   "img-src": "'self' data: blob:",
   "connect-src": "'self'",
   "manifest-src": "'self'",
-  "worker-src": "'self'",
+  "worker-src": "'self' blob:",
   "base-uri": "'none'",
   "form-action": "'none'",
 };
