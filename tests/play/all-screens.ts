@@ -1,7 +1,4 @@
-/**
- * The scripted games that open all screens of the game but those for packs of levels, for tests of what every screen
- * must do.
- */
+/** The scripted games that open all screens of the game, for tests of what every screen must do. */
 import { expect } from "vitest";
 import { weekNumber } from "../../src/game/save/days";
 import { textWalks, tourWalks, type Walk } from "./frames/walks";
@@ -18,6 +15,7 @@ const MORE_PARTS = [
   "the editor",
   "the editor of an empty board",
   "a friend's level",
+  "a pack of levels",
   "a file of levels",
   "the cards of the weekly remix",
 ];

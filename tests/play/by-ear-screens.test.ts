@@ -1,6 +1,5 @@
 /**
- * Checks that a player who cannot see the screen hears every screen, except those for packs of levels: when it opens,
- * and when the cursor moves. The scripted games that open all screens are played while the game announces everything.
+ * Checks that a player who cannot see the screen hears every screen: when it opens, and when the cursor moves. The scripted games that open all screens are played while the game announces everything.
  */
 import { describe, expect, test } from "vitest";
 import type { Host } from "../../simulator/host";
@@ -19,6 +18,8 @@ const CURSOR_SCREENS = [
   "more",
   "name",
   "pace",
+  "pack",
+  "pack maker",
   "settings",
   "stats",
   "title",

@@ -53,6 +53,7 @@ const PACK_MAKER: ScreenKind<PackMaker> = {
     if (sharing !== undefined) runTask(sharing, readFrameMs, TASK_UNTIL_MS);
   },
   drop: endSharing,
+  focus: describeMaker,
   buttonsOfTap: ({ list, sharing }, tap) =>
     sharing === undefined ? buttonsOfListTap(list.chosen, packRowAt(list, tap.y), tap) : buttonsOfCodeTap(false, tap),
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
@@ -137,15 +138,34 @@ function drawMaker(maker: PackMaker): void {
     drawSharing(sharing.result);
     return;
   }
+  const level = chosenLevel(maker);
+  const page = { heading: TEXTS.pack.heading, rows: listRows(ownLevels), help: helpOf(maker, level) };
+  drawPackPage({ ...page, titleIndex, puzzleIndex: level?.puzzleIndex ?? titleIndex, map: level?.map }, list);
+}
+
+function listRows(ownLevels: readonly OwnLevel[]): readonly PackRow[] {
   const rows: PackRow[] = [
     { label: TEXTS.pack.name.label(packDraft.name), box: "none" },
     { label: TEXTS.pack.share(packDraft.levels.length), box: "none" },
   ];
   for (const level of ownLevels)
     rows.push({ label: nameOwnLevel(level), box: indexInPack(level) < 0 ? "empty" : "filled" });
-  const level = list.chosen < FIRST_LEVEL_ROW ? undefined : ownLevels[list.chosen - FIRST_LEVEL_ROW];
-  const page = { heading: TEXTS.pack.heading, rows, help: helpOf(maker, level) };
-  drawPackPage({ ...page, titleIndex, puzzleIndex: level?.puzzleIndex ?? titleIndex, map: level?.map }, list);
+  return rows;
+}
+
+/** Returns the level under the cursor; undefined if the cursor is on the name or on "share". */
+function chosenLevel({ list, ownLevels }: PackMaker): OwnLevel | undefined {
+  return list.chosen < FIRST_LEVEL_ROW ? undefined : ownLevels[list.chosen - FIRST_LEVEL_ROW];
+}
+
+/** Returns the texts for a screen reader: the row under the cursor, or how the pack is shared. */
+function describeMaker(maker: PackMaker): readonly string[] {
+  const { sharing, ownLevels, list } = maker;
+  if (sharing === undefined)
+    return [TEXTS.pack.heading, listRows(ownLevels)[list.chosen].label, helpOf(maker, chosenLevel(maker))];
+  const { result } = sharing;
+  if (result === undefined) return [packDraft.name];
+  return [packDraft.name, isFault(result) ? result.fault : TEXTS.pack.levelCount(packDraft.levels.length)];
 }
 
 function helpOf({ list, notice }: PackMaker, level: OwnLevel | undefined): string {

@@ -32,6 +32,11 @@ const PACK_SCREEN: ScreenKind<PackScreen> = {
     listShown(shown, notice);
   },
   draw: drawPack,
+  focus: ({ pack, rows, list, notice }) => [
+    pack.name,
+    rows[list.chosen].label,
+    notice === "" ? helpOf(pack, list) : notice,
+  ],
   buttonsOfTap: ({ list }, tap) => buttonsOfListTap(list.chosen, packRowAt(list, tap.y), tap),
   crankStepDegrees: CRANK_DEGREES_PER_ROW,
 };
@@ -76,11 +81,14 @@ function saveAll(screen: PackScreen): void {
   screen.notice = left === 0 ? TEXTS.pack.saved : TEXTS.pack.noSpace(left);
 }
 
+function helpOf({ levels }: LevelPack, { chosen }: List): string {
+  return chosen < levels.length ? TEXTS.pack.playHelp : TEXTS.pack.saveAllHelp;
+}
+
 function drawPack({ titleIndex, pack, rows, list, notice }: PackScreen): void {
   const { name, levels } = pack;
   const isLevel = list.chosen < levels.length;
   const { puzzleIndex, map } = levels[Math.min(list.chosen, levels.length - 1)];
-  const help = isLevel ? TEXTS.pack.playHelp : TEXTS.pack.saveAllHelp;
-  const page = { heading: name, rows, help: notice === "" ? help : notice };
+  const page = { heading: name, rows, help: notice === "" ? helpOf(pack, list) : notice };
   drawPackPage({ ...page, titleIndex, puzzleIndex, map: isLevel ? map : undefined }, list);
 }
