@@ -70,7 +70,8 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
   const sound = createSoundSwitch(game.speaker);
   const pauseForMenu = createMenuOpener(game, loop, sound.setting, createDownloadEntries(loop));
   const { restart, hint } = createLevelKeys(loop);
-  const showKeys = createKeyList(loop);
+  const pressedKeys = new Map<string, string>();
+  const showKeys = createKeyList(loop, pressedKeys);
   const stepOn = (): void => stepForward(crank);
   const commands = {
     ...createEarKeys(loop),
@@ -86,7 +87,7 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
     "?": showKeys,
   };
   findById("menu-button").addEventListener("click", pauseForMenu);
-  listenToKeyboard({ buttons, crank, commands, askAboutMove: (button) => askAboutMove(loop, button) });
+  listenToKeyboard({ buttons, crank, commands, pressedKeys, askAboutMove: (button) => askAboutMove(loop, button) });
   keepKeyboardOnGame();
   listenToPaste();
   listenToTouch(buttons);

@@ -1,15 +1,25 @@
-/** Opens the panel of the web page that lists the keys of the keyboard. The list itself is in index.html. */
+/** Opens the panel of the web page that lists the keys of the keyboard. key-panel.ts fills it. */
 import type { GameLoop } from "./game-loop";
-import { findById, findBySelector } from "./page";
+import { findById, findBySelector, showBriefNotice } from "./page";
 
-/** Connects the button that lists the keys. Returns the button's function, which shows the list and pauses the game. */
-export function createKeyList(loop: GameLoop): () => void {
+/**
+ * Connects the button that lists the keys. Returns the button's function, which shows the list and pauses the game.
+ * `pressed` has what the pressed keys have typed, by their places.
+ */
+export function createKeyList(loop: GameLoop, pressed: ReadonlyMap<string, string>): () => void {
   const dialog = findBySelector<HTMLDialogElement>("#keys");
-  const show = (): void => {
+  const show = async (): Promise<void> => {
+    try {
+      await (await import("./key-panel")).fillKeyPanel(pressed);
+    } catch {
+      return showBriefNotice("The list of keys could not load: is the network gone?");
+    }
+    if (dialog.open) return;
     loop.pause("panel");
     dialog.addEventListener("close", () => loop.resume("panel"), { once: true });
     dialog.showModal();
   };
-  findById("keys-button").addEventListener("click", show);
-  return show;
+  const open = (): void => void show();
+  findById("keys-button").addEventListener("click", open);
+  return open;
 }

@@ -11,6 +11,8 @@ interface KeyboardTargets {
   readonly crank: Crank;
   /** The actions of the keys that neither press a button nor turn the crank, by the key's name in lower case. */
   readonly commands: Readonly<Record<string, () => void>>;
+  /** Gets what the pressed keys type, by their places (`KeyboardEvent.code`), the key pressed last at the end. */
+  readonly pressedKeys: Map<string, string>;
   /** Is called if a key that presses a direction button is pressed together with Shift. The button is not pressed. */
   readonly askAboutMove: (button: Button) => void;
 }
@@ -18,10 +20,12 @@ interface KeyboardTargets {
 const DIRECTION_BUTTONS: readonly (Button | undefined)[] = ["up", "right", "down", "left"];
 
 /** Connects the computer's keys. Keys are ignored while a dialog is open. */
-export function listenToKeyboard({ buttons, crank, commands, askAboutMove }: KeyboardTargets): void {
+export function listenToKeyboard({ buttons, crank, commands, pressedKeys, askAboutMove }: KeyboardTargets): void {
   let crankKey: string | undefined;
 
   function handleKeyDown(event: KeyboardEvent): void {
+    pressedKeys.delete(event.code);
+    pressedKeys.set(event.code, event.key);
     const shortcut = undoShortcut(event);
     if (isForBrowser(event) && (shortcut === undefined || isInDialog())) return;
     const key = shortcut ?? keyOf(event);

@@ -17,7 +17,10 @@ const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
 const PARTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "the page": () => Promise.resolve(),
   "the menu": (page) => page.keyboard.press("m"),
-  "the list of keys": (page) => page.keyboard.press("?"),
+  "the list of keys": async (page) => {
+    await page.keyboard.press("?");
+    await page.locator("#keys").waitFor();
+  },
   "the panel with a text to copy": (page) => page.keyboard.press("j"),
   "the panel of an error": (page) => page.keyboard.press("z"),
   "the panel of the download": async (page) => {

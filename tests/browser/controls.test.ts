@@ -144,7 +144,7 @@ describeInBrowser("the controls of the web page", () => {
   test("the question mark shows the list of keys", async () => {
     const page = await open();
     await page.keyboard.press("?");
-    expect(await page.locator("#keys").isVisible()).toBe(true);
+    await page.locator("#keys").waitFor();
     expect(await page.locator("#keys").textContent()).toContain("restart the level");
   });
 

@@ -155,10 +155,12 @@ describeInBrowser("the web page around the game's screen", () => {
   test("the ? key lists the keys, and the game is paused meanwhile", async () => {
     const page = await open();
     await page.keyboard.press("?");
+    await page.locator("#keys").waitFor();
     expect(await page.locator("#keys dt").count()).toBe(18);
     await page.keyboard.press("Enter");
     await shows({ pauses: 10 });
     await page.locator("#keys-button").click();
+    await page.locator("#keys").waitFor();
     await page.keyboard.press("Escape");
     await shows({ pauses: 20 });
   });

@@ -1,0 +1,97 @@
+/**
+ * Finds out what the keys of the player's keyboard type, and which of them carry out a key of the list of keys. Only some
+ * browsers report the layout of the keyboard. In the others, it is guessed from the keys that the player has pressed.
+ */
+import { buttonOf, keyOf } from "./keys";
+
+/** What keys of a keyboard type, in lower case, by their places (`KeyboardEvent.code`). */
+export type Layout = ReadonlyMap<string, string>;
+
+const PLACES = [
+  ...[..."QWERTYUIOPASDFGHJKLZXCVBNM"].map((letter) => `Key${letter}`),
+  ...["BracketLeft", "BracketRight", "Semicolon", "Comma", "Period"],
+];
+
+/** The entry of a layout that has the place of the question mark. The player presses this key to open the list. */
+const QUESTION_MARK = "?";
+
+/**
+ * Well-known layouts, the most usual first: what the keys at `PLACES` type, and the place of the question mark. They are
+ * QWERTY, QWERTZ, AZERTY, Russian, Dvorak, Colemak and Workman.
+ */
+const KNOWN_LAYOUTS: readonly Layout[] = [
+  ["qwertyuiopasdfghjklzxcvbnm[];,.", "Slash"],
+  ["qwertzuiopasdfghjklyxcvbnmü+ö,.", "Minus"],
+  ["azertyuiopqsdfghjklwxcvbn,^$m;:", "Comma"],
+  ["йцукенгшщзфывапролдячсмитьхъжбю", "Digit7"],
+  ["',.pyfgcrlaoeuidhtn;qjkxbm/=swv", "BracketLeft"],
+  ["qwfpgjluy;arstdhneizxcvbkm[]o,.", "Slash"],
+  ["qdrwbjfup;ashtgyneozxmcvkl[]i,.", "Slash"],
+].map(
+  ([typed, question]) =>
+    new Map([...PLACES.map((place, at) => [place, typed[at]] as const), [QUESTION_MARK, question]]),
+);
+
+/** How long the list of keys waits for the browser's report. A browser without a display never reports. */
+const REPORT_MS = 300;
+
+/** The direction keys of the list of keys, and the buttons that they press. */
+const MOVES: Readonly<Record<string, string>> = { W: "up", A: "left", S: "down", D: "right" };
+
+interface LayoutReader {
+  readonly getLayoutMap: () => Promise<Layout>;
+}
+
+/**
+ * Returns the layout of the player's keyboard: what the browser reports if the pressed keys do not contradict it,
+ * otherwise the well-known layout that fits the keys pressed last.
+ * @param pressed what the pressed keys have typed, by their places, the key pressed last at the end.
+ */
+export async function findLayout(pressed: Layout): Promise<Layout> {
+  const { keyboard } = navigator as Navigator & { readonly keyboard?: LayoutReader };
+  const reported = await Promise.race([keyboard?.getLayoutMap().catch(() => undefined), waitAtMost(REPORT_MS)]);
+  return guessLayout(reported === undefined ? KNOWN_LAYOUTS : [reported, ...KNOWN_LAYOUTS], pressed);
+}
+
+function waitAtMost(ms: number): Promise<undefined> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
+}
+
+/** Returns the first of `layouts` that fits most of the keys pressed last, with those keys that none of them has. */
+export function guessLayout(layouts: readonly Layout[], pressed: Layout): Layout {
+  let fitting = layouts;
+  const unknown: [string, string][] = [];
+  for (const [place, typed] of [...pressed].reverse()) {
+    const still = fitting.filter((layout) => fits(layout, place, typed));
+    if (still.length > 0) fitting = still;
+    else if (!layouts.some((layout) => fits(layout, place, typed))) unknown.push([place, typed]);
+    else break;
+  }
+  return new Map([...fitting[0], ...unknown]);
+}
+
+function fits(layout: Layout, place: string, typed: string): boolean {
+  if (typed === QUESTION_MARK) return (layout.get(QUESTION_MARK) ?? place) === place;
+  const key = typed.toLowerCase();
+  return !/^\p{Letter}$/u.test(key) || layout.get(place) === key;
+}
+
+/** Returns the layouts that are known without a keyboard, in the order in which they are tried. */
+export function knownLayouts(): readonly Layout[] {
+  return KNOWN_LAYOUTS;
+}
+
+/**
+ * Returns what is printed on the key that carries out a key of the list on a keyboard of this layout. Returns undefined
+ * if the layout has the letter in the place of W, A, S or D, where it moves instead. A sign that is not in the layout,
+ * because the player types it with Shift, is returned as it is.
+ */
+export function labelOn(layout: Layout, listed: string): string | undefined {
+  const strokes = [...layout].map(([code, key]) => ({ code, key }));
+  const move = MOVES[listed];
+  if (move !== undefined) return strokes.find((stroke) => buttonOf(stroke) === move)?.key.toUpperCase() ?? listed;
+  const typing = strokes.filter((stroke) => keyOf(stroke) === listed.toLowerCase());
+  if (typing.length === 0) return listed;
+  const isMove = (button: string | undefined): boolean => Object.values(MOVES).some((other) => other === button);
+  return typing.find((stroke) => !isMove(buttonOf(stroke)))?.key.toUpperCase();
+}
