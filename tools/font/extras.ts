@@ -66,23 +66,22 @@ function drawTick({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitm
 }
 
 /**
- * Draws a flag on its pole, the sign for par (the fewest moves): full if the player has reached par, otherwise only its
- * outline.
+ * Draws a pennant on a pole with a foot, like the flag on a golf green. It is the sign for par (the fewest moves): full
+ * if the player has reached par, otherwise only its outline. The foot and the thin pole tell the sign from the letters
+ * F and P.
  */
 function drawFlag({ ascent, height, capHeight, strokeWidth }: FontMetrics, isFull: boolean): Bitmap {
   const top = ascent - capHeight;
-  const width = Math.round(capHeight * 0.75);
-  const pole = box(1, top, 1 + strokeWidth, ascent);
-  const foot = top + Math.round(capHeight * 0.6);
-  // Without the notch, the flag would look like the letter P.
-  const notch = polygon([
-    { x: 2 + width, y: top },
-    { x: 1 + width - capHeight * 0.3, y: (top + foot) / 2 },
-    { x: 2 + width, y: foot },
-  ]);
-  const cloth = difference(box(1, top, 1 + width, foot), notch);
-  const hollow = offset(cloth, -strokeWidth);
-  return drawBlack(isFull ? union(pole, cloth) : union(pole, difference(cloth, hollow)), width + 2, height);
+  const poleWidth = Math.round(strokeWidth * 0.7);
+  const footWidth = 3 * poleWidth;
+  const poleLeft = 1 + poleWidth;
+  const tip = { x: poleLeft + Math.round(capHeight * 0.85), y: top + Math.round(capHeight * 0.35) };
+  const reach = tip.y - top + 0.5;
+  const pole = box(poleLeft, top, poleLeft + poleWidth, ascent);
+  const foot = box(1, ascent - poleWidth, 1 + footWidth, ascent);
+  const cloth = polygon([{ x: poleLeft, y: tip.y - reach }, tip, { x: poleLeft, y: tip.y + reach }]);
+  const shownCloth = isFull ? cloth : difference(cloth, offset(cloth, -strokeWidth / 2));
+  return drawBlack(union(union(pole, foot), shownCloth), tip.x, height);
 }
 
 /**
