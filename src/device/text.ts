@@ -1,6 +1,18 @@
 /** Draws and measures text in the two fonts of the game. */
 import type { Ink } from "./screen";
 
+/**
+ * The distances between the tops of lines of text, and from a heading to the white line below it, in pixels. The lower
+ * ends of letters such as g reach 20 pixels below the top of a line, so they touch neither the next line nor the white
+ * line.
+ */
+export const enum TextStep {
+  Line = 22,
+  /** The same for texts in narrow spaces, such as beside the board. */
+  NarrowLine = 21,
+  HeadingToRule = 23,
+}
+
 export type FontName = "text" | "large";
 type Alignment = "left" | "centre" | "right";
 

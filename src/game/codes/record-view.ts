@@ -1,6 +1,6 @@
 /** Draws the screen on which the player can share a puzzle's record of first wins. */
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
-import { drawText } from "../../device/text";
+import { drawText, TextStep } from "../../device/text";
 import type { Tap } from "../../device/touch";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { PUZZLES } from "../../puzzles/index";
@@ -34,12 +34,12 @@ export interface ShownRecord {
 export const MAX_SHEET_LETTERS = 335;
 
 const MARGIN = 8;
-const TOP = { y: 3, rule: 26 };
+const TOP = { y: 3, rule: 3 + TextStep.HeadingToRule };
 export const QR_SIDE = 185;
 const QR = { left: 207, top: 28 };
 const HEROES = { left: 8, apart: 39, top: 40, inSight: 5 };
 const PLATE = { width: 36, height: 21, top: 76 };
-const LINES = { top: 112, apart: 22 };
+const LINES = { top: 112, apart: TextStep.Line };
 const FOOT_Y = 216;
 
 /** Draws the screen with the player's record of first wins. `name` is the player's name, which may be empty. */

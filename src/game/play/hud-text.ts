@@ -1,6 +1,6 @@
 /** Lays out and draws the two texts beside the board (heads-up display). level-hud.ts decides what the texts say. */
 import { fillBox, type Ink } from "../../device/screen";
-import { textWidth, drawText } from "../../device/text";
+import { textWidth, drawText, TextStep } from "../../device/text";
 import type { Scene, SceneTextBox, SceneTexts } from "../../puzzles/puzzle";
 import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import { pushBounded } from "../../kernel/bounded-list";
@@ -38,7 +38,7 @@ export interface HudText {
 /** The height of a line in the game's text font, in pixels. */
 const HEIGHT = 21;
 
-export const LINE_HEIGHT = 19;
+export const LINE_HEIGHT = TextStep.NarrowLine;
 
 /** The width that the picture of an earned keepsake (a souvenir) takes before a line of text, in pixels. */
 const PICTURE_SPACE = KEEPSAKE_SIZE + 4;

@@ -1,5 +1,5 @@
 /** Draws a summary of the level being played, which is shown beside the system menu. */
-import { drawText } from "../../device/text";
+import { drawText, TextStep } from "../../device/text";
 import type { Lamp } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { findLongestFitting } from "../widgets/longest-fitting";
@@ -12,8 +12,8 @@ import { TEXTS } from "../texts/index";
 /** The x coordinate of the middle of the screen's left half, in pixels. The system menu covers the right half. */
 const MIDDLE = 100;
 const WIDTH = 196;
-const FIRST_TOP = 176;
-const LINE_HEIGHT = 20;
+const FIRST_TOP = 174;
+const LINE_HEIGHT = TextStep.NarrowLine;
 
 /**
  * For each state of the lamp, the number of its picture in the puzzle's image table of scenery, `images/ID/place`. The

@@ -4,7 +4,7 @@
  */
 import { fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
-import { drawLargeText, drawText, textWidth } from "../../device/text";
+import { drawLargeText, drawText, textWidth, TextStep } from "../../device/text";
 import { drawHangingLamp, drawLampLight } from "../widgets/hanging-lamp";
 import { drawNumerals, hasSpaceForNumerals, numeralsWidth } from "../widgets/numerals";
 import { fillPill } from "../widgets/pill";
@@ -16,7 +16,7 @@ import { countedLevels, isCountFinished, isNewBest } from "./rush-end";
 const MARGIN = 8;
 const MIDDLE = SCREEN_WIDTH / 2;
 const TOP_TEXT_Y = 1;
-const LINES_Y = [23, 169];
+const LINES_Y = [TOP_TEXT_Y + TextStep.HeadingToRule, 169];
 const LAMPS = { y: 31, apart: 80, count: 3 };
 const NUMBER_Y = 68;
 const MAX_DIGITS = 3;

@@ -4,7 +4,7 @@
  * that only that run reached.
  */
 import { drawClipped, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { drawLargeText, drawText } from "../../device/text";
+import { drawLargeText, drawText, TextStep } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PaceRun } from "../save/pace-records";
 import { TEXTS } from "../texts/index";
@@ -18,8 +18,8 @@ import { fillPill } from "../widgets/pill";
 export const ROLL_MS = 660;
 
 const HEADING = { y: 2, margin: 8 };
-const LINES_Y = [25, 148];
-const QUESTION = { y: 150, apart: 20 };
+const LINES_Y = [HEADING.y + TextStep.HeadingToRule, 146];
+const QUESTION = { y: 147, apart: TextStep.Line };
 const BUTTON_Y = 215;
 const NUMERAL = { middle: 100, y: 74, maxDigits: 4 };
 const LAMP_Y = 34;

@@ -3,7 +3,7 @@
  * scenery and facts about the player's run at this pace.
  */
 import { fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { drawText, textWidth } from "../../device/text";
+import { drawText, textWidth, TextStep } from "../../device/text";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { PaceRun } from "../save/pace-records";
@@ -28,7 +28,7 @@ export interface PaceChoice {
 }
 
 const HEADING = { y: 2, margin: 8 };
-const LINES_Y = [25, 148];
+const LINES_Y = [HEADING.y + TextStep.HeadingToRule, 148];
 const LOWEST_LINE_Y = 191;
 const PICTURES = { y: 27, apart: 134, width: 132 };
 const NAME = { y: 150, middle: 160 };

@@ -3,7 +3,7 @@
  * squares, and a QR code of the result.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
-import { drawLargeText, drawText } from "../../device/text";
+import { drawLargeText, drawText, TextStep } from "../../device/text";
 import type { DayResult } from "../modes/day-results";
 /** The import below is loaded from today.lua on first use. @lazy today */
 import { remixOf } from "../modes/remix-week";
@@ -18,7 +18,7 @@ import { drawMoveSquares, type SquareGrid } from "./move-squares";
 import { formatRemixHeading, remixPuzzleName } from "./remix-texts";
 
 const MARGIN = 8;
-const TOP = { y: 3, rule: 26 };
+const TOP = { y: 3, rule: 3 + TextStep.HeadingToRule };
 export const QR_SIDE = 165;
 const QR = { left: SCREEN_WIDTH - MARGIN - QR_SIDE, top: 36 };
 const TEXT_WIDTH = QR.left - 2 * MARGIN;
@@ -38,7 +38,7 @@ export function drawRemixResult(week: number, results: readonly DayResult[], qr:
   const { puzzleId, twist } = remixOf(week);
   drawPuzzlePicture(puzzleId, "cast", 1, HERO.x, HERO.y);
   drawLargeText(remixPuzzleName(week), HERO.textX, HERO.textY - 8, "left", "white");
-  drawText(TEXTS.twists[twist], HERO.textX, HERO.textY + 20, "left", "white");
+  drawText(TEXTS.twists[twist], HERO.textX, HERO.textY + TextStep.Line, "left", "white");
   results.forEach((result, index) => {
     drawLevel(result, ROWS.top + index * ROWS.apart);
   });

@@ -1,6 +1,6 @@
 /** Draws the settings screen: groups of settings beside a picture of the puzzle, and an explanation below. */
 import { darken, fillBox, fillArrowhead, SCREEN_WIDTH, type Ink } from "../../device/screen";
-import { textWidth, drawText } from "../../device/text";
+import { textWidth, drawText, TextStep } from "../../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
@@ -32,9 +32,9 @@ const POINTER = { size: 4, gap: 4 };
  */
 const SCROLL_ARROWS = { x: 156, size: 4 };
 /** The position of the selected setting's explanation, the height of a line and the width of the text, in pixels. */
-const EXPLANATION = { x: 128, y: 198, height: 20, width: 264 };
+const EXPLANATION = { x: 128, y: 197, height: TextStep.NarrowLine, width: 264 };
 /** The line that separates the settings from the explanation below, in pixels. */
-const SEPARATOR = { left: 117, y: 195, height: 1 };
+const SEPARATOR = { left: 117, y: 194, height: 1 };
 const DOTS = { left: 126, right: 396 };
 
 export const SETTINGS_IN_SIGHT = 9;

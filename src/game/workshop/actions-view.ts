@@ -3,7 +3,7 @@
  * on the editor's pages, and on the screen for a friend's level.
  */
 import type { Ink } from "../../device/screen";
-import { textWidth, drawLargeText, drawText } from "../../device/text";
+import { textWidth, drawLargeText, drawText, TextStep } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawThumbnail } from "../screens/thumbnail";
 import type { List } from "../widgets/list";
@@ -30,7 +30,7 @@ export const ACTION_ROW_PLACE = { top: ROWS.top, height: ROWS.height };
 const PILL = { left: 132, height: 24, padding: 12 };
 const PICTURE = { x: 246, y: 50, width: 144, height: 132 };
 /** The position of the last line of the selected action's explanation, in pixels. Earlier lines are drawn above it. */
-const HELP = { x: 132, y: 214, height: 20, width: 262 };
+const HELP = { x: 132, y: 214, height: TextStep.NarrowLine, width: 262 };
 
 /**
  * Draws a menu of actions beside a picture of the puzzle. The selected row has a white rounded background as wide as

@@ -16,7 +16,7 @@ import {
   type Picture,
 } from "../../device/screen";
 import { drawImage } from "../../device/sprites";
-import { drawText, textWidth } from "../../device/text";
+import { drawText, textWidth, TextStep } from "../../device/text";
 import type { Tap } from "../../device/touch";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -66,13 +66,13 @@ const TITLE = { y: 0, margin: 8 };
 /** The selected card on the bench: its middle and height, the range of its width, and its white rim, in pixels. */
 const HAND = { x: 178, top: 104, height: 110, minWidth: 110, maxWidth: 176, rim: 3, smallest: 0.4 };
 const HAND_MIDDLE = HAND.top + HAND.height / 2;
-const LINES = { top: 114, height: 20, left: 10, right: 392, gap: 8 };
+const LINES = { top: 112, height: TextStep.Line, left: 10, right: 392, gap: 8 };
 const FOOTER = { y: 217, margin: 8, gap: 12 };
 const PLUS = { share: 0.4, thickness: 0.08 };
 /** The arrows at the edges of the pinboard, which show that there are more cards. */
 const ARROW = { size: 8, y: 57, margin: 4, gap: 2 };
 /** The text on an empty pinboard, beside the two cards that it always has. */
-const EMPTY_TEXT = { x: 279, y: 38, width: 200, height: 20 };
+const EMPTY_TEXT = { x: 279, y: 36, width: 200, height: TextStep.Line };
 /** The distance from the top of a text line to the middle of its capital letters, in pixels. */
 const WORD_MIDDLE = 10;
 

@@ -11,9 +11,9 @@ export const endCard: EndCardLook = {
   height: 240,
   isTilted: false,
   rim: 0,
-  idea: { x: 6, y: 2, align: "left", width: 152, maxLines: 1 },
-  moves: { x: 6, y: 21, align: "left", width: 152, maxLines: 1 },
-  expected: { x: 6, y: 198, align: "left", width: 152, maxLines: 1 },
+  idea: { x: 6, y: 1, align: "left", width: 152, maxLines: 1 },
+  moves: { x: 6, y: 22, align: "left", width: 152, maxLines: 1 },
+  expected: { x: 6, y: 196, align: "left", width: 152, maxLines: 1 },
   buttons: { x: 6, y: 217, align: "left", width: 152, maxLines: 1 },
   signs: {
     pictures: "images/fruit/boards",

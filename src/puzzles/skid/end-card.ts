@@ -11,9 +11,9 @@ export const endCard: EndCardLook = {
   height: 240,
   isTilted: false,
   rim: 0,
-  idea: { x: 3, y: 2, align: "left", width: 108, maxLines: 1 },
-  moves: { x: 3, y: 21, align: "left", width: 108, maxLines: 1 },
-  expected: { x: 3, y: 197, align: "left", width: 108, maxLines: 1 },
+  idea: { x: 3, y: 1, align: "left", width: 108, maxLines: 1 },
+  moves: { x: 3, y: 22, align: "left", width: 108, maxLines: 1 },
+  expected: { x: 3, y: 196, align: "left", width: 108, maxLines: 1 },
   buttons: { x: 3, y: 217, align: "left", width: 108, maxLines: 1 },
   signs: {
     pictures: MEDALS,

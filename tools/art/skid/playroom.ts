@@ -190,20 +190,21 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function drawShelf(playroom: Bitmap): void {
-  fill(playroom, box(9, 97, 97, 122), "black");
-  fill(playroom, box(8, 118, 96, 122), "white");
-  fill(playroom, box(8, 122, 96, 124), "black");
-  for (const x of [18, 80]) fill(playroom, polygonOf(x, 124, x + 6, 124, x, 131), "white");
-  drawLetter(playroom, "G", 12, 100);
-  drawLetter(playroom, "L", 32, 100);
-  drawLetter(playroom, "S", 22, 81);
-  fill(playroom, circle(62, 110, 8), "white");
-  fill(playroom, circle(62, 110, 6.6), "black");
-  fill(playroom, intersection(circle(62, 110, 8), rectangle(54, 108, 16, 4)), "white");
-  fill(playroom, polygonOf(72, 112, 94, 112, 90, 118, 76, 118), "white");
-  fill(playroom, rectangle(82, 96, 1, 16), "white");
-  fill(playroom, polygonOf(84, 97, 84, 110, 93, 110), "white");
-  fill(playroom, polygonOf(81, 100, 81, 110, 74, 110), "white");
+  fill(playroom, box(9, 101, 97, 126), "black");
+  fill(playroom, box(8, 122, 96, 126), "white");
+  fill(playroom, box(8, 126, 96, 128), "black");
+  for (const x of [18, 80]) fill(playroom, polygonOf(x, 128, x + 6, 128, x, 135), "white");
+  drawLetter(playroom, "G", 12, 104);
+  drawLetter(playroom, "L", 32, 104);
+  // The four lines of text beside the board end above this block.
+  drawLetter(playroom, "S", 22, 85);
+  fill(playroom, circle(62, 114, 8), "white");
+  fill(playroom, circle(62, 114, 6.6), "black");
+  fill(playroom, intersection(circle(62, 114, 8), rectangle(54, 112, 16, 4)), "white");
+  fill(playroom, polygonOf(72, 116, 94, 116, 90, 122, 76, 122), "white");
+  fill(playroom, rectangle(82, 100, 1, 16), "white");
+  fill(playroom, polygonOf(84, 101, 84, 114, 93, 114), "white");
+  fill(playroom, polygonOf(81, 104, 81, 114, 74, 114), "white");
 }
 
 function drawLetter(playroom: Bitmap, letter: string, x: number, y: number): void {

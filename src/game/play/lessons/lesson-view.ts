@@ -15,7 +15,7 @@ import {
   type Box,
 } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
-import { drawText } from "../../../device/text";
+import { drawText, TextStep } from "../../../device/text";
 import type { Lamp } from "../../../puzzles/puzzle";
 import { directionOnScreen, placementsIn, type Attempt } from "../attempt";
 import { isHintShown } from "../hint";
@@ -39,8 +39,8 @@ const A_PICTURE = 6;
 const HAND_COUNT = 6;
 
 const TITLE = { x: 8, y: 1 };
-const LINE_Y = 22;
-const TEXT = { x: 8, y: 217 };
+const LINE_Y = TITLE.y + TextStep.HeadingToRule;
+const TEXT = { x: 8, y: 218 };
 const LESSON_MARKS = { right: 392, y: 11, apart: 14, radius: 5 };
 const HAND = { x: 8, y: 70, width: 120, height: 96 };
 /**
@@ -49,7 +49,7 @@ const HAND = { x: 8, y: 70, width: 120, height: 96 };
  */
 const BESIDE = { x: 68, y: 32, handDown: 44 };
 /** The part of the screen in which the board of a lesson is centred, in pixels. */
-const BOARD = { left: 132, right: 398, top: 24, bottom: 216 };
+const BOARD = { left: 132, right: 398, top: 26, bottom: 218 };
 /** The box on the screen in which the board of a lesson is centred. */
 export const LESSON_SPACE: Box = {
   x: BOARD.left,

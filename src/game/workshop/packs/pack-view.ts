@@ -3,7 +3,7 @@
  * and on the screen where the player makes a pack.
  */
 import { drawFrame, fillArrowhead, fillBox, type Ink } from "../../../device/screen";
-import { drawLargeText, drawText, textWidth } from "../../../device/text";
+import { drawLargeText, drawText, textWidth, TextStep } from "../../../device/text";
 import { DOWN, UP } from "../../../kernel/direction";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { PUZZLES } from "../../../puzzles/index";
@@ -45,7 +45,7 @@ const PICTURE = { x: 290, y: 92, width: 102, height: 104 };
 /** The space between the frame of the picture and the level, in pixels. */
 const MARGIN = 5;
 const ARROWS = { x: 138, up: 40, down: 190, size: 4 };
-const HELP = { x: 132, y: 214, height: 20, width: 262 };
+const HELP = { x: 132, y: 214, height: TextStep.NarrowLine, width: 262 };
 
 export function drawPackPage(page: PackPage, list: List): void {
   const { heading, rows, help, titleIndex, puzzleIndex, map } = page;

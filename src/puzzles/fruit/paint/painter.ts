@@ -3,6 +3,7 @@
  * picture.
  */
 import type { Box, Ink } from "../../../device/screen";
+import { TextStep } from "../../../device/text";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { momentAtRest } from "../../../kernel/motion";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
@@ -37,8 +38,8 @@ const PETALS: Box = { x: 4, y: 60, width: 150, height: 176 };
 
 const TEXT_X = 6;
 const TEXT_WIDTH = 150;
-const MAIN_Y = 2;
-const SIDE_Y = 21;
+const MAIN_Y = 1;
+const SIDE_Y = MAIN_Y + TextStep.NarrowLine;
 
 /**
  * Creates the painter of a chapter with the look `look`. `lightTexts` are the texts that say whether the level can

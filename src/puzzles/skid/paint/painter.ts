@@ -3,6 +3,7 @@
  * list of all drawing functions; other files of this folder draw the rest.
  */
 import { fillBox, SCREEN_HEIGHT } from "../../../device/screen";
+import { TextStep } from "../../../device/text";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DROP_MS, dropShare, isLanding, wholeDropHeight } from "../../looks/easing";
 import type { Painter, SceneLightTexts, SceneTexts } from "../../puzzle";
@@ -39,8 +40,8 @@ const DROP_DELAY_MS = 45;
 
 const TEXT_X = 3;
 const TEXT_WIDTH = 106;
-const MAIN_Y = 2;
-const SIDE_Y = 21;
+const MAIN_Y = 1;
+const SIDE_Y = MAIN_Y + TextStep.NarrowLine;
 
 /**
  * Creates the painter of a chapter with the look `look`. The lamp shows whether the level can still be won, and
