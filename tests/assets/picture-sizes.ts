@@ -237,6 +237,8 @@ export const PICTURE_SIZES: Record<string, readonly [number, number]> = {
   "images/pane-table-38-56.png": [2 * 38, 56],
   "images/drum.png": [62, 142],
   "images/hands-table-120-96.png": [12 * 120, 96],
+  "images/fog.png": [400, 240],
+  "images/fog-puff.png": [14, 14],
   "images/hanging-lamps-table-52-24.png": [2 * 52, 24],
   "images/lamp-light.png": [208, 84],
   "images/numerals-table-44-64.png": [10 * 44, 64],

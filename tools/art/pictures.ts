@@ -11,6 +11,7 @@ import { drawDrum, drawPanes } from "./code-windows";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
 import { drawHorizontalLines, drawUprightLines } from "./dotted-lines";
 import { drawFigures } from "./figures";
+import { drawFogBanks, drawFogPuff } from "./fog";
 import { drawHands } from "./lessons/hands";
 import { drawHangingLamps, drawLampLight } from "./hanging-lamps";
 import { drawNumerals } from "./numerals";
@@ -47,6 +48,8 @@ const PICTURES = {
   "images/level-lines-table-400-7.png": drawHorizontalLines,
   "images/upright-lines-table-7-240.png": drawUprightLines,
   "images/hands-table-120-96.png": drawHands,
+  "images/fog.png": drawFogBanks,
+  "images/fog-puff.png": drawFogPuff,
   "images/hanging-lamps-table-52-24.png": drawHangingLamps,
   "images/lamp-light.png": drawLampLight,
   "images/numerals-table-44-64.png": drawNumerals,
