@@ -11,7 +11,7 @@ const FRAMES_OF_CODE = 30;
 test.each([
   ["code-short-line", ["@..o", "...."]],
   ["code-full-line", CHAIN],
-])("a game that knows no web page shows a code in the middle of a white sheet, as on the picture %s", (name, map) => {
+])("a game that knows no web page shows a code in the middle of a white tag, as on the picture %s", (name, map) => {
   const player = startPlayer(storeWithOwnLevels([map.join("\n")], FIRST_PUZZLE_ID));
   openRow(player, "Workshop");
   chooseOwnAction(player, "Code");

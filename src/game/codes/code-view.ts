@@ -1,6 +1,6 @@
-/** Draws the code of a level or challenge, either alone on a white sheet or beside the QR code of its web link. */
+/** Draws the code of a level or challenge, either alone on a hanging tag or beside the QR code of its web link. */
 import { readPageAddress } from "../../device/address";
-import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { expandBox, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawLargeText, drawText, type FontName } from "../../device/text";
 import { findLongestFitting } from "../widgets/longest-fitting";
 import { wrapPhrases } from "../widgets/wrap";
@@ -16,14 +16,26 @@ interface GroupLayout {
   readonly maxLines: number;
 }
 
-const HEADING = { x: 26, y: 4 };
-const BACK_TOP = 212;
+const HEADING = { x: 8, y: 3 };
+const BACK_TOP = 216;
 const MARGIN = 10;
 
-const SHEET = { x: 26, y: 44, width: 348, height: 150 };
-const SHEET_MIDDLE = 200;
+/** The rail from which the tag hangs, and the hook on the rail, in pixels. */
+const RAIL = { y: 34, height: 3, lower: 38 };
+const HOOK = { y: 39, radius: 3 };
+/**
+ * The tag with the code, in pixels: its box, the size of its cut upper corners, the distance of the line inside its
+ * edge, and the middle and radius of its hole.
+ */
+const TAG = { x: 18, y: 46, width: 364, height: 164, cut: 24, lineInset: 5 };
+const HOLE = { y: 59, radius: 4 };
+/** The lines of the code are centred between these heights of the tag. */
+const TEXT_AREA = { top: 64, bottom: 206 };
+const TAG_MIDDLE = TAG.x + TAG.width / 2;
 const LARGE: GroupLayout = { font: "large", lineHeight: 32, maxLetters: 15, maxLines: 4 };
 const SMALL: GroupLayout = { font: "text", lineHeight: 20, maxLetters: 25, maxLines: 7 };
+/** The most groups of letters that stand below each other on the tag, one on each line. */
+const MAX_SINGLE_GROUPS = 3;
 
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
 const ADDRESS_HEIGHT = 12;
@@ -35,24 +47,46 @@ const SCAN_TOP = 188;
 const MORE_TOP = 164;
 
 /**
- * Draws a challenge or level code on a white sheet. If the message `fault` is not empty, draws this message instead.
+ * Draws a challenge or level code on a white tag. If the message `fault` is not empty, draws this message instead.
  */
 export function drawCode(heading: string, code: string, fault: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawLargeText(heading, HEADING.x, HEADING.y, "left", "white");
-  fillBox("white", SHEET.x, SHEET.y, SHEET.width, SHEET.height);
+  drawText(heading, HEADING.x, HEADING.y, "left", "white");
+  drawTag();
   const groups = code.split("-");
   const layout = groups.length <= columnsOf(groups, LARGE) * LARGE.maxLines ? LARGE : SMALL;
-  if (fault === "") writeOnSheet(layOutLines(groups, layout), layout);
-  else writeOnSheet([fault], SMALL);
+  if (fault !== "") writeOnTag([fault], SMALL);
+  else if (groups.length <= MAX_SINGLE_GROUPS) writeOnTag(groups, LARGE);
+  else writeOnTag(layOutLines(groups, layout), layout);
   drawText(`Ⓑ ${TEXTS.buttons.back}`, HEADING.x, BACK_TOP, "left", "white");
 }
 
-function writeOnSheet(texts: readonly string[], { font, lineHeight }: GroupLayout): void {
-  const top = SHEET.y + Math.floor((SHEET.height - texts.length * lineHeight) / 2);
+/** Draws the white tag for the code. It hangs by a string from a hook on a rail. */
+function drawTag(): void {
+  fillBox("white", 0, RAIL.y, SCREEN_WIDTH, RAIL.height);
+  fillBox("white", 0, RAIL.lower, SCREEN_WIDTH, 1);
+  fillDisc("white", TAG_MIDDLE, HOOK.y, HOOK.radius);
+  fillBox("white", TAG_MIDDLE - 1, HOOK.y, 2, TAG.y - HOOK.y);
+  fillTag("white", 0);
+  fillTag("black", TAG.lineInset);
+  fillTag("white", TAG.lineInset + 1);
+  fillDisc("black", TAG_MIDDLE, HOLE.y, HOLE.radius);
+}
+
+/** Fills the tag with its two cut corners, except for a margin of `inset` pixels. */
+function fillTag(ink: Ink, inset: number): void {
+  const { cut } = TAG;
+  const { x, y, width, height } = expandBox(TAG, -inset);
+  for (let row = 0; row < cut; row++) fillBox(ink, x + cut - row, y + row, width - 2 * (cut - row), 1);
+  fillBox(ink, x, y + cut, width, height - cut);
+}
+
+function writeOnTag(texts: readonly string[], { font, lineHeight }: GroupLayout): void {
+  const { top, bottom } = TEXT_AREA;
+  const first = top + Math.floor((bottom - top - texts.length * lineHeight) / 2);
   const draw = font === "large" ? drawLargeText : drawText;
   texts.forEach((text, index) => {
-    draw(text, SHEET_MIDDLE, top + index * lineHeight, "centre", "black");
+    draw(text, TAG_MIDDLE, first + index * lineHeight, "centre", "black");
   });
 }
 
@@ -63,7 +97,7 @@ function writeOnSheet(texts: readonly string[], { font, lineHeight }: GroupLayou
 export function drawSharedCode(heading: string, { code, qr }: SharedCode, more = ""): void {
   if (qr === undefined) drawCode(heading, code, "");
   else drawCodeWithQr(heading, code, qr);
-  if (qr === undefined) drawText(more, SHEET.x + SHEET.width, BACK_TOP, "right", "white");
+  if (qr === undefined) drawText(more, SCREEN_WIDTH - HEADING.x, BACK_TOP, "right", "white");
   else drawText(more, MARGIN, MORE_TOP, "left", "white");
 }
 
