@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { createSimulatedClock } from "../../simulator/clocks";
+import { dailyRankOf } from "../../src/game/modes/daily-level";
 import { remixOf } from "../../src/game/modes/remix-week";
 import { dayNumber, weekNumber } from "../../src/game/save/days";
 import { openPuzzleSave, type Save } from "../../src/game/save/save";
@@ -146,7 +147,7 @@ describe("the levels of a day", () => {
     for (let step = 0; step < PUZZLES.length + 1; step++) press(player, "right");
     const announced = player.printed.slice(length).filter((line) => line.startsWith("announcement: "));
     expect(announced).toEqual([
-      ...PUZZLES.slice(1).map(({ name }) => `announcement: ${name}, open`),
+      ...PUZZLES.slice(1).map(({ id, name }) => `announcement: ${name}, Difficulty ${dailyRankOf(id, DAY)} of 5`),
       `announcement: Remix of the week, ${remixPuzzleName(WEEK)}, ${TWIST_NAMES[remixOf(WEEK).twist]}, 0 of 3 levels done, till Sunday`,
     ]);
     press(player, "left");
@@ -298,7 +299,7 @@ describe("a day before the last one that counted", () => {
     return store;
   }
 
-  test("the page says that the day does not count, and no card is open for counting", () => {
+  test("the page says that the day does not count, and no card shows a difficulty", () => {
     const player = openPage(aheadStore(), 1);
     expect(player.printed).toContain(`announcement: ${SENTENCE}. Skid, free`);
     press(player, "right");
@@ -306,8 +307,7 @@ describe("a day before the last one that counted", () => {
     expect(player.printed.filter((line) => line.startsWith("result: Glissade"))).toEqual([]);
     const texts = textsOnPage(player);
     expect(texts).toContain(SENTENCE);
-    expect(texts).not.toContain("open");
-    expect(texts).not.toContain(`0 of ${PUZZLES.length} solved`);
+    expect(texts.filter((text) => /^Difficulty|^0 of \d+ solved$/.test(text))).toEqual([]);
     for (const daysLater of [3, 4]) expect(textsOnPage(openPage(aheadStore(), daysLater))).not.toContain(SENTENCE);
   });
 
@@ -368,7 +368,7 @@ describe("midnight", () => {
     press(player, "right");
     const { length } = player.printed;
     frames(player, 30 * 20);
-    expect(player.printed.slice(length)).toContain("announcement: Penguin, open");
+    expect(player.printed.slice(length)).toContain("announcement: Penguin, Difficulty 3 of 5");
     press(player, "a");
     const level = waitForLevel(player);
     const next = startPlayer(storeWith(undefined, "penguin"), { daysLater: 1 });

@@ -4,7 +4,7 @@
  */
 import { drawFrame, fillBox, fillDisc } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import { drawText, textWidth } from "../../device/text";
+import { drawText, textWidth, TextStep } from "../../device/text";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { REMIX_CARD, REMIX_CARD_PICTURES } from "../../puzzles/looks/remix-card";
 import type { DayResult } from "../modes/day-results";
@@ -27,7 +27,7 @@ export interface ShownRemix {
 const CARD = { x: 308, y: 34 };
 export const LEFT = CARD.x;
 const LABEL = { y: 128, margin: 5, height: 21 };
-const STRIP = { left: 20, textWidth: 216, first: 170, second: 189 };
+const STRIP = { left: 20, textWidth: 216, first: 169, second: 169 + TextStep.NarrowLine };
 /**
  * The discs that stand for the three levels of the weekly remix, in pixels: the middle of the first one, the distance
  * to the next, and the radius.

@@ -8,7 +8,9 @@ import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
 import { LEFT, RIGHT, UP } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
+import { DAILY_RANKS } from "../../puzzles/puzzle";
 import { queueLine, queueLines } from "../frame-events";
+import { dailyRankOf } from "../modes/daily-level";
 import { dayResultOf, hasWinningMoves, isCleared, isCountedDay, findNextPuzzle } from "../modes/day-results";
 import { isMakeUpOpen } from "../modes/make-up";
 import { findNextRemixLevel, remixResultsOf, remixWeekOn } from "../modes/remix-results";
@@ -200,14 +202,15 @@ function announce(page: TodayPage, chosen: number): void {
   queueLine("announcement", composeAnnouncement(page, chosen));
 }
 
-function composeAnnouncement({ results, remix, isCounted }: TodayPage, chosen: number): string {
+function composeAnnouncement({ day, results, remix, isCounted }: TodayPage, chosen: number): string {
   if (chosen === results.length) {
     const { week } = remix;
     const ended = remix.results.filter(({ par }) => par > 0).length;
     return REMIX_TEXTS.announcement(remixPuzzleName(week), remixOf(week).twist, ended);
   }
   const result = results[chosen];
-  const open = isCounted ? TEXTS.daily.open : TEXTS.daily.freePlay;
+  const rank = dailyRankOf(PUZZLES[chosen].id, day);
+  const open = isCounted ? TEXTS.daily.rank(rank, DAILY_RANKS) : TEXTS.daily.freePlay;
   const state = isCleared(result) ? TEXTS.result.withPar(TEXTS.moves(result.moves), result.par) : open;
   return `${PUZZLES[chosen].name}, ${state}`;
 }

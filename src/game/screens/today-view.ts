@@ -4,11 +4,13 @@
  */
 import { drawFrame, fillArrowhead, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
-import { drawText, textWidth } from "../../device/text";
+import { drawText, textWidth, TextStep } from "../../device/text";
 import { DOWN, UP } from "../../kernel/direction";
 import { CAST_HEIGHT, CAST_PICTURES, CAST_WIDTH } from "../../puzzles/looks/cast";
 import { DAY_CARD, DAY_CARD_PICTURES } from "../../puzzles/looks/day-card";
 import { PUZZLES } from "../../puzzles/index";
+import { DAILY_RANKS } from "../../puzzles/puzzle";
+import { dailyRankOf } from "../modes/daily-level";
 import { streakOn, listDayMarks, type DayMark } from "../modes/daily";
 import { isCleared } from "../modes/day-results";
 import type { DayRecord } from "../save/day-record";
@@ -53,7 +55,7 @@ export interface TodayChoice {
   readonly chosenMs: number;
 }
 
-const HEADING = { y: 3, margin: 8 };
+const HEADING = { y: 2, margin: 8 };
 const STRING = { y: 34, left: 32, apart: 56 };
 /**
  * The radii of the discs that make up the marks of the days of a week, in pixels. `clear` is the black disc beneath a
@@ -76,8 +78,15 @@ const RESULT_Y = 122;
  * levels with a special rule).
  */
 const NOTE = { middle: 155, y: 143 };
+/** The most moves whose squares leave space for the text below the cards, because they take at most two rows. */
+const FREE_NOTE_MOVES = 12;
+/**
+ * The dots below the card of an uncleared daily level, which show its difficulty, in pixels: the middle of the first
+ * one, measured from the left edge of the card's picture, the distance to the next one, and the radius.
+ */
+const RANK_DOTS = { first: 4, apart: 11, y: 129, radius: 4 };
 const SQUARES: SquareGrid = { size: 8, pitch: 9, columnCount: 6, rowCount: 4 };
-const STRIP = { x: 8, y: 166, left: 20, textWidth: 166, first: 170, second: 189 };
+const STRIP = { x: 8, y: 166, left: 20, textWidth: 166, first: 169, second: 169 + TextStep.NarrowLine };
 const SMALL_SQUARES: SquareGrid = { size: 5, pitch: 6, columnCount: 6, rowCount: 5 };
 const SMALL = { left: 193, apart: 39, y: 175, width: 35, height: 29 };
 const FOOT_Y = 217;
@@ -92,6 +101,7 @@ export function drawToday(page: TodayPage, choice: TodayChoice): void {
   const isRemixChosen = choice.card === page.results.length;
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawHeading(page);
+  drawNote(page, choice);
   drawWeek(page);
   const first = firstCardInSight(page, choice);
   page.results.slice(first, first + CARDS_IN_SIGHT).forEach((_, slot) => {
@@ -112,17 +122,25 @@ function firstCardInSight({ results }: Pick<TodayPage, "results">, { card }: Pic
   return firstInSight(results.length, CARDS_IN_SIGHT, Math.min(card, results.length - 1));
 }
 
-/**
- * Draws the date and, at the right, how many days in a row the player won a daily level. A text below the cards says
- * until when the levels of yesterday can still be played, or that wins of the page's day do not count.
- */
-function drawHeading({ day, record, isYesterday, isCounted }: TodayPage): void {
+/** Draws the date and, at the right, how many days in a row the player won a daily level. */
+function drawHeading({ day, record, isYesterday }: TodayPage): void {
   const { margin, y } = HEADING;
   const date = isYesterday ? TEXTS.daily.yesterday : formatDay(day);
   drawText(date, margin, y, "left", "white");
   const streak = streakOn(record, day);
   if (streak > 0) drawText(TEXTS.daysInARow(streak), SCREEN_WIDTH - margin, y, "right", "white");
-  const note = isCounted ? (isYesterday ? TEXTS.daily.madeUp : "") : TEXTS.daily.clockBefore;
+}
+
+/**
+ * Draws a text below the cards: until when the levels of yesterday can still be played, that wins of the page's day do
+ * not count, or how difficult the chosen daily level is. The difficulty is left out if the squares of many moves need
+ * its space.
+ */
+function drawNote({ day, results, isYesterday, isCounted }: TodayPage, { card }: TodayChoice): void {
+  const isRankShown =
+    card < results.length && !isCleared(results[card]) && results.every(({ moves }) => moves <= FREE_NOTE_MOVES);
+  const rank = isRankShown ? TEXTS.daily.rank(dailyRankOf(PUZZLES[card].id, day), DAILY_RANKS) : "";
+  const note = isCounted ? (isYesterday ? TEXTS.daily.madeUp : rank) : TEXTS.daily.clockBefore;
   drawText(note, NOTE.middle, NOTE.y, "centre", "white");
 }
 
@@ -160,17 +178,30 @@ function drawShownDay(mark: DayMark, x: number): void {
 }
 
 /** Draws the card of a puzzle's daily level. `slot` counts the shown cards from 0. */
-function drawCard({ results, isCounted }: TodayPage, index: number, slot: number, isChosen: boolean): void {
+function drawCard({ day, results, isCounted }: TodayPage, index: number, slot: number, isChosen: boolean): void {
   const result = results[index];
   const left = CARDS.left + slot * CARDS.apart;
   const { open, openChosen, cleared, clearedChosen } = DAY_CARD_PICTURES;
   const picture = isCleared(result) ? (isChosen ? clearedChosen : cleared) : isChosen ? openChosen : open;
   drawCardPicture(PUZZLES[index].id, picture, left - DAY_CARD.margin, CARDS.top - DAY_CARD.margin);
   const middle = left + INSIDE_WIDTH / 2;
-  const openWord = isCounted ? TEXTS.daily.open : TEXTS.daily.freePlay;
-  if (!isCleared(result)) drawText(openWord, middle, RESULT_Y - 1, "centre", "white");
-  else if (hasSpaceForMoves(SQUARES, result)) drawMoveSquares("white", SQUARES, result, left, RESULT_Y + 1);
+  if (!isCleared(result)) {
+    if (isCounted) drawRank(dailyRankOf(PUZZLES[index].id, day), left);
+    else drawText(TEXTS.daily.freePlay, middle, RESULT_Y - 1, "centre", "white");
+  } else if (hasSpaceForMoves(SQUARES, result)) drawMoveSquares("white", SQUARES, result, left, RESULT_Y + 1);
   else drawText(shortCount(result.moves), middle, RESULT_Y - 1, "centre", "white");
+}
+
+/**
+ * Draws the difficulty of a daily level below its card as dots. As many dots are full as its rank on the day, from 1
+ * (easiest) to `DAILY_RANKS`. `left` is the left edge of the card's picture.
+ */
+function drawRank(rank: number, left: number): void {
+  for (let dot = 0; dot < DAILY_RANKS; dot++) {
+    const x = left + RANK_DOTS.first + dot * RANK_DOTS.apart;
+    fillDisc("white", x, RANK_DOTS.y, RANK_DOTS.radius);
+    if (dot >= rank) fillDisc("black", x, RANK_DOTS.y, RANK_DOTS.radius - 1);
+  }
 }
 
 /**

@@ -311,7 +311,7 @@ export const en = {
       `Glissade ${day} ${MONTHS[month - 1].substring(0, 3)}`,
     ],
     solved: (count: number, all: number) => `${count} of ${all} solved`,
-    open: "open",
+    rank: (rank: number, ranks: number) => `Difficulty ${rank} of ${ranks}`,
     play: (puzzle: string) => `Ⓐ play ${puzzle}`,
     see: (puzzle: string) => `Ⓐ see ${puzzle}`,
     chooseTips: ["✛ choose", "✛"],
