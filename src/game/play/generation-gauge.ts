@@ -4,8 +4,9 @@
  */
 import { fillBox, fillDisc, type Ink } from "../../device/screen";
 import { drawText, textWidth } from "../../device/text";
-import type { SceneTextBox } from "../../puzzles/puzzle";
+import type { SceneTextBox, SceneTexts } from "../../puzzles/puzzle";
 import { TEXTS } from "../texts/index";
+import { findLongestFitting } from "../widgets/longest-fitting";
 import { LINE_HEIGHT, type AnyScene } from "./hud-text";
 import { tipIndexOf, type ShownGeneration } from "./shown-generation";
 
@@ -59,9 +60,10 @@ export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): vo
   const gauge = layOutGauge(scene);
   const isInStrip = gauge.notchGap === LAMP_GAP;
   clearGauge(scene, gauge);
-  drawWords(scene, gauge, !isTip);
+  drawCaption(scene, isTip);
+  if (isInStrip) drawMadeWord(scene.texts);
   drawMadeHalf(gauge, shown.undoneSteps / shown.generation.steps.length);
-  if (!isTip || !isInStrip) drawPlayedHalf(gauge);
+  if (!isInStrip) drawPlayedHalf(gauge);
   if (isTip) drawTip(scene, gauge, tipIndex);
 }
 
@@ -73,12 +75,23 @@ export function drawGenerationGauge(scene: AnyScene, shown: ShownGeneration): vo
 export function drawNotchGauge(scene: AnyScene, notchShare: number): void {
   const gauge = layOutGauge(scene);
   clearGauge(scene, gauge);
-  drawWords(scene, gauge, true);
+  if (gauge.notchGap !== LAMP_GAP) drawCaption(scene, false);
+  drawWords(scene, gauge);
   drawMadeHalf(gauge, 0);
   drawPlayedHalf(gauge);
   const { notch, notchGap, y, ink } = gauge;
   const width = Math.floor(notchShare * LAMP_GAP);
   fillBox(ink, notch - notchGap - width, y - 2, width, LINE + 2);
+}
+
+/**
+ * Draws what the screen shows: how the level was made. In a strip, this caption is at the right end, where a tip
+ * (`isTip`) takes its place. Otherwise it is above the crank gauge.
+ */
+function drawCaption({ texts: { main, side, ink } }: AnyScene, isTip: boolean): void {
+  const { captions } = TEXTS.play.generation;
+  if (!isStrip(main, side)) drawText(findLongestFitting(main.width, captions), main.x, main.y, "left", ink);
+  else if (!isTip) drawWord(findLongestFitting(side.width - WORD_GAP, captions), side.x, side.y, "right", ink);
 }
 
 /**
@@ -102,6 +115,11 @@ function isStrip(main: SceneTextBox, side: SceneTextBox): boolean {
   return main.y === side.y;
 }
 
+/** Returns whether the second text box beside the board is so far below the first one that it has space for a tip. */
+function isSideFar({ main, side }: SceneTexts): boolean {
+  return side.y > main.y + FAR_BELOW;
+}
+
 function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): void {
   if (isStrip(main, side)) return;
   fillBox(paperOf(ink), main.x - CLEARANCE, main.y, main.width + 2 * CLEARANCE, y + WORD_BELOW - main.y);
@@ -109,19 +127,26 @@ function clearGauge({ texts: { main, side, ink } }: AnyScene, { y }: Gauge): voi
 
 /**
  * Draws the words at both ends of the crank gauge: one for the generation steps (in which the generator made the
- * level), one for the moves. `isPlayedShown` is false while a tip is drawn. The word for the moves is then left out if
- * the tip needs its space.
+ * level), one for the moves. In a strip they are beside the gauge. Otherwise they are below it, and the word for the
+ * moves is left out if there is no space for both.
  */
-function drawWords({ texts: { main, side, ink } }: AnyScene, { y }: Gauge, isPlayedShown: boolean): void {
+function drawWords({ texts }: AnyScene, { y }: Gauge): void {
+  const { main, side, ink } = texts;
   const { made, played } = TEXTS.play.generation;
-  drawWord(made, main.x, main.y, "left", ink);
   if (isStrip(main, side)) {
-    if (isPlayedShown) drawWord(played, side.x, main.y, "right", ink);
+    drawMadeWord(texts);
+    drawWord(played, side.x, main.y, "right", ink);
     return;
   }
+  const top = y + WORD_BELOW;
+  drawWord(made, main.x, top, "left", ink);
   const doBothFit = textWidth("text", made) + WORD_GAP + textWidth("text", played) <= main.width;
-  if (doBothFit) drawWord(played, main.x + main.width, main.y, "right", ink);
-  else if (isPlayedShown) drawWord(played, main.x + main.width, y + WORD_BELOW, "right", ink);
+  if (doBothFit) drawWord(played, main.x + main.width, top, "right", ink);
+}
+
+/** Draws the word at the left end of a crank gauge in a strip, for the generation steps. */
+function drawMadeWord({ main, ink }: SceneTexts): void {
+  drawWord(TEXTS.play.generation.made, main.x, main.y, "left", ink);
 }
 
 function drawWord(text: string, x: number, y: number, align: "left" | "right", ink: Ink): void {
@@ -162,7 +187,7 @@ function drawPlayedHalf({ right, y, notch, notchGap, ink }: Gauge): void {
 function drawTip({ texts }: AnyScene, { y }: Gauge, tipIndex: number): void {
   const { main, side, ink, sideInk = ink } = texts;
   if (isStrip(main, side)) drawWord(findTip(tipIndex, side.width - WORD_GAP), side.x, side.y, "right", ink);
-  else if (side.y > main.y + FAR_BELOW) drawWord(findTip(tipIndex, side.width), side.x, side.y, "left", sideInk);
+  else if (isSideFar(texts)) drawWord(findTip(tipIndex, side.width), side.x, side.y, "left", sideInk);
   else drawWord(findTip(tipIndex, main.width), main.x, y + WORD_BELOW, "left", ink);
 }
 

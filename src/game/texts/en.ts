@@ -225,6 +225,8 @@ export const en = {
     generation: {
       made: "made",
       played: "played",
+      /** What the screen shows while the steps are undone in which the generator made the level. */
+      captions: ["How it was made", "How it's made", "Its making"],
       tips: [["✛ step Ⓐ play Ⓑ back"], ["Ⓐ play Ⓑ back", "✛ one step"], ["Ⓐ play", "Ⓑ back", "✛ step"]],
       turnOn: ["🎣 back: how it was made", "🎣 back: its making"],
     },
