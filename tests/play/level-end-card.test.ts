@@ -72,12 +72,13 @@ describe.each(PUZZLE_ROWS)("the end card of a daily level of %s", (puzzleId) => 
   });
 });
 
-test("the card after a watched level of Today has no signs", () => {
+test("the card after a watched level of Today says so, and has no other sign", () => {
   const player = openToday(storeWith());
   for (let held = 0; held < FRAMES_TO_WATCH; held++) frame(player, ["a"]);
   frames(player, FRAMES_OF_SOLUTION);
   const texts = drawnTextsOf(player).join(" ");
   expect(texts).toContain("watched");
+  expect(texts).toContain("not counted");
   expect(texts).not.toMatch(/cleared|no rewind|with a hint/);
 });
 

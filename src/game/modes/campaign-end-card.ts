@@ -45,7 +45,7 @@ export function createCampaignEndCard(
     best,
     expectedMoves: difficultyCentibits === undefined ? undefined : movesOfDifficulty(difficultyCentibits),
     signs: [
-      createClearedSign(win),
+      createClearedSign(win, win.before.isCleared),
       createSign(TEXTS.result.parMedal, "par", win, TEXTS.result.overPar(shortCount(win.moves - par))),
       createSign(feat.name, "feat", win, TEXTS.result.featMissed(feat.name, win.featMissed)),
     ],

@@ -145,6 +145,8 @@ export interface EndCard {
    * show this number.
    */
   readonly streak: number | undefined;
+  /** True if the game played the solution of a level that then does not count; the moves have no tick then. */
+  readonly isOnlyWatched?: boolean;
   /** The name of the chapter that Ⓐ opens, which begins with the next level; left out if Ⓐ opens no chapter. */
   readonly nextChapter?: string | undefined;
   /**

@@ -174,10 +174,11 @@ function appendPar({ par, best }: EndCard, texts: readonly string[]): readonly s
  * Draws the number of moves on the card after a level. If the puzzle's card has a box for large numerals, the number is
  * in large numerals beside the word "moves". Otherwise, the number and par (the fewest moves) are one text.
  */
-function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best }: EndCard): void {
+function drawMoves({ moves: box, numeral, ink }: EndCardLook, { moves, par, best, isOnlyWatched }: EndCard): void {
   if (numeral === undefined) {
-    const text = `✓ ${TEXTS.moves(moves)}`;
-    const parTexts = [TEXTS.result.withPar(text, par), `✓ ${shortCount(moves)} / ${par}`];
+    const tick = isOnlyWatched === true ? "" : "✓ ";
+    const text = tick + TEXTS.moves(moves);
+    const parTexts = [TEXTS.result.withPar(text, par), `${tick}${shortCount(moves)} / ${par}`];
     drawLongest(box, best === undefined ? parTexts : [TEXTS.result.withBest(parTexts[0], best), ...parTexts], ink);
   } else drawLargeMoves(moves, numeral, box.y, ink);
 }

@@ -14,14 +14,14 @@ import type { Attempt } from "./attempt";
 import type { CardSign, EndCard, LevelCard } from "./card";
 import type { HudText } from "./hud-text";
 import type { LevelContext } from "./level-context";
-import { createClearedSign, createSign, type MedalWin } from "./medal-signs";
+import { createClearedSign, createSign, createWatchedSign, type MedalWin } from "./medal-signs";
 import type { PlayedLevel } from "./played-level";
 import { directionsUpToNow, statesUpToNow } from "./timeline";
 
 /**
  * Returns the end card of a cleared level. Its name has the notes of `card`, such as the number of days won in a row.
- * Returns undefined if the game played the solution, or if the level is not analysed yet, because par (the fewest
- * moves) is not known then.
+ * If the game played the solution, the card says so, and the win earns nothing. Returns undefined if the level is not
+ * analysed yet, because par (the fewest moves) is not known then.
  */
 export function createLevelEndCard(
   { puzzle, mode }: Pick<LevelContext, "puzzle" | "mode">,
@@ -29,7 +29,7 @@ export function createLevelEndCard(
   card: LevelCard,
 ): EndCard | undefined {
   const { played, wasWatched, unaidedStreak } = attempt;
-  if (wasWatched || played.analysedGraph === undefined) return undefined;
+  if (played.analysedGraph === undefined) return undefined;
   const { verdict } = played.analysedGraph.analysis;
   // Fog hides most of the board, so a level in fog is harder than its analysis says.
   const isInFog = mode.twist?.drawCover !== undefined;
@@ -40,7 +40,8 @@ export function createLevelEndCard(
     par: verdict.par,
     best: undefined,
     expectedMoves: isInFog || difficultyCentibits === undefined ? undefined : movesOfDifficulty(difficultyCentibits),
-    signs: createSigns(puzzle, attempt, verdict.par),
+    signs: wasWatched ? [createWatchedSign()] : createSigns(puzzle, attempt, verdict.par),
+    ...(wasWatched ? { isOnlyWatched: true } : {}),
     streak: unaidedStreak,
     namedIdeas: namedIdeasOf(mode.leadingIdea?.()),
   };
@@ -77,7 +78,7 @@ function createSigns({ feat }: AnyPuzzle, attempt: Attempt, par: number): readon
   const before = { isCleared: true, clean: true, par: earned.includes("par"), feat: earned.includes("feat") };
   const win: MedalWin = { hints: countedHints, isWatched: false, earned, before };
   const signs = [
-    createClearedSign(win),
+    createClearedSign(win, false),
     createSign(TEXTS.result.parMedal, "par", win, TEXTS.result.overPar(shortCount(moves - par))),
   ];
   const isFeatDone = feat.isDone(clearing);

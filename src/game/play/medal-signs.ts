@@ -21,12 +21,18 @@ export interface MedalWin {
 
 /**
  * Returns the tick, the medal sign for a cleared level. The text of the tick is "no rewind" instead of "cleared" if the
- * player took back no move.
+ * player took back no move. If the player opened a cleared level again (`isReopened`), the text says so.
  */
-export function createClearedSign({ earned, before }: MedalWin): CardSign {
-  const { cleared, noRewind } = TEXTS.result;
-  if (!earned.includes("clean")) return createEarnedSign(cleared, before.isCleared);
-  return createEarnedSign(noRewind, before.isCleared && before.clean);
+export function createClearedSign({ earned, before }: MedalWin, isReopened: boolean): CardSign {
+  const { cleared, noRewind, again } = TEXTS.result;
+  const isClean = earned.includes("clean");
+  const sign = createEarnedSign(isClean ? noRewind : cleared, before.isCleared && (before.clean || !isClean));
+  return isReopened ? { ...sign, texts: sign.texts.flatMap((text) => [again(text), text]) } : sign;
+}
+
+/** Returns the only medal sign of a level whose solution the game played: an empty tick that says so. */
+export function createWatchedSign(): CardSign {
+  return { state: "none", texts: TEXTS.result.onlyWatched };
 }
 
 /**

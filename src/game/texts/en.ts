@@ -287,6 +287,10 @@ export const en = {
     held: (name: string, reason: string) => [`${name}, held: ${reason}`, `${name}, held`, name],
     featMissed: (name: string, reason: string) => [`${name}: ${reason}`, reason],
     overPar: (count: string) => [`${count} over par`, `${count} over`],
+    /** Follows the text of a level that was cleared before and is cleared again. */
+    again: (text: string) => `${text} again`,
+    /** Says that the game played the solution, so that the level does not count. */
+    onlyWatched: ["solution watched, not counted", "watched, not counted", "watched", "seen"],
     watched: "watched",
     withHint: "with a hint",
   },
