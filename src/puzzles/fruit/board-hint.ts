@@ -49,18 +49,22 @@ export function* findBoardHint(level: Level, wins: ShortestWins<State>): Task<Bo
 function* findHint(level: Level, wins: ShortestWins<State>): Task<BoardHint | undefined> {
   const stoneStop = yield* findStoneStop(level, wins, FEW_SLIDERS);
   if (stoneStop !== undefined) return stoneStop;
+  yield;
   const pullHint = findPullHint(wins);
+  yield;
   if (pullHint !== undefined && level.anteaters.length === 1) return pullHint;
   const first = findFirstKind(level, wins);
   yield;
   if (first !== undefined) return { kind: "first", sentences: TEXTS.first[first] };
   const otherStoneStop = pullHint ?? (yield* findStoneStop(level, wins, level.sliders.length));
   if (otherStoneStop !== undefined) return otherStoneStop;
+  yield;
   const fruitStop = yield* findFruitStop(level, wins);
   if (fruitStop !== undefined) return fruitStop;
   yield;
   const meeting = findMeetingHint(level, wins) ?? suggestFirst(level, wins);
   if (meeting !== undefined) return meeting;
+  yield;
   const shownOnly: ShortestWins<State> = { ...wins, all: [wins.shown] };
   const suggestedStop = yield* findStoneStop(level, shownOnly, level.sliders.length);
   return suggestedStop ?? (yield* findFruitStop(level, shownOnly)) ?? suggestFirstPlace(level, wins);
@@ -102,6 +106,7 @@ function* findStopAt(level: Level, wins: ShortestWins<State>, slider: number): T
   const findSame: FindMotions = (move) =>
     stopsAtSlider(level, move, slider).filter((motion) => kindOf(level, move, motion) === fruit);
   const side = yield* nameOf(level, wins, stop, findSame);
+  yield;
   const findWrong: FindMotions = (move) =>
     stopsAtWord(level, move, slider).filter((motion) => kindOf(level, move, motion) === fruit);
   if (isStopObeyed(wins, stop, side, findWrong)) return undefined;
@@ -238,6 +243,7 @@ function* findFruitStop(level: Level, wins: ShortestWins<State>): Task<BoardHint
       (motion) => kindOf(level, move, motion) === stopped && stopperKind(level, move, motion) === stopper,
     );
   const side = yield* nameOf(level, wins, stop, findSame);
+  yield;
   if (isStopObeyed(wins, stop, side, findSame)) return undefined;
   yield;
   const isMust = !isOnlyShown(wins) && everyWinHas(wins, (move) => findSame(move).length > 0);
