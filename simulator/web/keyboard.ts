@@ -86,14 +86,18 @@ function undoShortcut(event: KeyboardEvent): "z" | "y" | undefined {
   return key === "z" ? "z" : undefined;
 }
 
+/** The keys that move a focused slider. */
+const SLIDER_KEYS = /^(Arrow|Page|Home|End)/;
+
 /**
- * Returns whether the page leaves a pressed key to the browser: shortcuts, keys in a dialog, and keys that press a
- * focused button of the web page.
+ * Returns whether the page leaves a pressed key to the browser: shortcuts, keys in a dialog, keys that press a focused
+ * button of the web page, and keys that move a focused slider.
  */
 function isForBrowser(event: KeyboardEvent): boolean {
   const shortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
   const onButton = event.target instanceof HTMLButtonElement && (event.key === "Enter" || event.key === " ");
-  return shortcut || onButton || isInDialog();
+  const onSlider = event.target instanceof HTMLInputElement && SLIDER_KEYS.test(event.key);
+  return shortcut || onButton || onSlider || isInDialog();
 }
 
 function isInDialog(): boolean {

@@ -1,18 +1,18 @@
-/** The button on the web page that switches the sound on and off, and the volume in the system menu. */
+/** The button on the web page that switches the sound on and off, the slider beside it, and the volume in the menu. */
 import type { Note } from "../host";
 import type { PageSetting } from "./menu";
-import { findById } from "./page";
+import { findById, findBySelector } from "./page";
 import type { PageSpeaker } from "./speaker";
 import { createStore } from "./store";
 
-/** The volumes that the menu offers, from 0 to 1. An ear hears about equal steps between them. */
+/** The volumes that the menu offers, as places of the slider, from 0 to `LOUDEST`. */
 const VOLUMES = [
-  { name: "quiet", volume: 0.2 },
-  { name: "medium", volume: 0.45 },
-  { name: "loud", volume: 1 },
+  { name: "quiet", place: 45 },
+  { name: "medium", place: 65 },
+  { name: "loud", place: 100 },
 ] as const;
-const LOUDEST = VOLUMES.length - 1;
-const OFF = -1;
+const LOUDEST = 100;
+const OFF = 0;
 
 /** The note that lets the player hear a chosen volume. */
 const SAMPLE: Note = {
@@ -35,16 +35,21 @@ interface SoundSwitch {
   readonly setting: PageSetting;
 }
 
-/** Makes the page's sound button work, and creates the volume setting of the menu. Saves what the player chooses. */
+/**
+ * Makes the page's sound button and its volume slider work, and creates the volume setting of the menu. Saves what the
+ * player chooses.
+ */
 export function createSoundSwitch(speaker: PageSpeaker): SoundSwitch {
   const button = findById("sound-button");
+  const slider = findBySelector<HTMLInputElement>("#volume");
   const settings = createStore("glissade-page/", () => undefined);
-  const stored = VOLUMES.findIndex(({ name }) => name === settings.read("volume"));
-  let level = stored < 0 ? LOUDEST : stored;
+  let place = parsePlace(settings.read("volume"));
 
   function apply(isMuted: boolean): void {
     speaker.isMuted = isMuted;
-    speaker.setVolume(VOLUMES[level].volume);
+    // An ear hears about equal steps between the places of the slider.
+    speaker.setVolume((place / LOUDEST) ** 2);
+    slider.value = String(isMuted ? OFF : place);
     button.setAttribute("aria-pressed", String(!isMuted));
     button.title = isMuted ? "sound is off" : "sound is on";
   }
@@ -52,20 +57,54 @@ export function createSoundSwitch(speaker: PageSpeaker): SoundSwitch {
   function change(isMuted: boolean): void {
     apply(isMuted);
     settings.write("sound", isMuted ? "off" : "on");
-    settings.write("volume", VOLUMES[level].name);
+    settings.write("volume", String(place));
   }
 
+  /** Moves the slider to `next`. At its lower end the sound is off, and the volume before it is kept. */
+  function moveTo(next: number): void {
+    if (next !== OFF) place = next;
+    change(next === OFF);
+  }
+
+  const playSample = (): void => speaker.play(SAMPLE, SAMPLE_SYNTH);
+  const shownPlace = (): number => (speaker.isMuted ? OFF : place);
+
   function step(offset: -1 | 1): void {
-    const next = (speaker.isMuted ? OFF : level) + offset;
-    if (next === OFF || next > LOUDEST) return change(true);
-    level = next < OFF ? LOUDEST : next;
-    change(false);
-    speaker.play(SAMPLE, SAMPLE_SYNTH);
+    moveTo(nextPlace(shownPlace(), offset));
+    playSample();
   }
 
   const toggle = (): void => change(!speaker.isMuted);
   apply(settings.read("sound") === "off");
   button.addEventListener("click", toggle);
-  const value = (): string => (speaker.isMuted ? "off" : VOLUMES[level].name);
-  return { toggle, setting: { title: "sound", value, step } };
+  slider.addEventListener("input", () => moveTo(slider.valueAsNumber));
+  slider.addEventListener("change", playSample);
+  giveKeysBack(slider);
+  return { toggle, setting: { title: "sound", value: () => nameOf(shownPlace()), step } };
+}
+
+/** Returns the place of the slider that the page has stored. Earlier versions of the page stored a volume's name. */
+function parsePlace(stored: string | undefined): number {
+  const named = VOLUMES.find(({ name }) => name === stored);
+  const place = named?.place ?? Number(stored ?? LOUDEST);
+  return place > OFF && place <= LOUDEST ? place : LOUDEST;
+}
+
+/** Returns the next louder or quieter volume of the menu. After the loudest comes "off", and then the quietest. */
+function nextPlace(place: number, offset: -1 | 1): number {
+  const places = [OFF, ...VOLUMES.map((volume) => volume.place)];
+  if (offset > 0) return places.find((other) => other > place) ?? OFF;
+  return places.filter((other) => other < place).pop() ?? LOUDEST;
+}
+
+function nameOf(place: number): string {
+  if (place === OFF) return "off";
+  return VOLUMES.find((volume) => volume.place === place)?.name ?? `${place} %`;
+}
+
+/** Makes the arrow keys control the game again after the mouse has moved the slider. */
+function giveKeysBack(slider: HTMLInputElement): void {
+  slider.addEventListener("pointerdown", () => {
+    window.addEventListener("pointerup", () => slider.blur(), { once: true });
+  });
 }

@@ -1,9 +1,27 @@
 import { rmSync } from "node:fs";
-import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
 import { bars, fresh, testGame, type Bars } from "./test-game-page";
+
+/** Collects the volume nodes of WebAudio that the page creates. Runs in the page. */
+function collectOutputs(): void {
+  const Gain = window.GainNode;
+  const outputs: GainNode[] = [];
+  window.GainNode = class extends Gain {
+    constructor(context: BaseAudioContext, options?: GainOptions) {
+      super(context, options);
+      outputs.push(this);
+    }
+  };
+  Object.assign(window, { outputs });
+}
+
+/** Returns the volume of the page, whose first node of WebAudio scales the volume of all notes. */
+function volumeOf(page: Page): Promise<string> {
+  return page.evaluate(() => (window as unknown as { outputs: GainNode[] }).outputs[0].gain.value.toFixed(2));
+}
 
 describeInBrowser("the web page around the game's screen", () => {
   let buildDir: string;
@@ -114,22 +132,8 @@ describeInBrowser("the web page around the game's screen", () => {
   });
 
   test("the menu changes the volume at once, and the page remembers it while the sound is off", async () => {
-    const page = await open({}, (context) =>
-      context.addInitScript(() => {
-        const Gain = window.GainNode;
-        const outputs: GainNode[] = [];
-        window.GainNode = class extends Gain {
-          constructor(context: BaseAudioContext, options?: GainOptions) {
-            super(context, options);
-            outputs.push(this);
-          }
-        };
-        Object.assign(window, { outputs });
-      }),
-    );
-    /** Returns the volume of the page, whose first node of WebAudio scales the volume of all notes. */
-    const volume = () =>
-      page.evaluate(() => (window as unknown as { outputs: GainNode[] }).outputs[0].gain.value.toFixed(2));
+    const page = await open({}, (context) => context.addInitScript(collectOutputs));
+    const volume = () => volumeOf(page);
     const row = page.locator("#menu .entries button").first();
     const openRow = async (): Promise<void> => {
       await page.keyboard.press("m");
@@ -150,6 +154,54 @@ describeInBrowser("the web page around the game's screen", () => {
     await page.keyboard.press("ArrowLeft");
     expect([await row.textContent(), await volume()]).toEqual(["sound loud", "0.40"]);
     expect(await page.locator("#sound-button").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("the arrow keys move the labelled volume slider, which the page remembers, and then the game again", async () => {
+    const page = await open({}, (context) => context.addInitScript(collectOutputs));
+    const slider = page.getByRole("slider", { name: "Volume" });
+    const state = async () => [
+      await slider.inputValue(),
+      await page.locator("#sound-button").getAttribute("aria-pressed"),
+      await volumeOf(page),
+    ];
+    await page.locator("#sound-button").focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    expect(await state()).toEqual(["90", "true", "0.32"]);
+    await page.keyboard.press("v");
+    expect(await state()).toEqual(["0", "false", "0.32"]);
+    await page.keyboard.press("ArrowRight");
+    expect(await state()).toEqual(["5", "true", "0.00"]);
+    await page.keyboard.press("Home");
+    expect(await state()).toEqual(["0", "false", "0.00"]);
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowLeft");
+    await page.reload();
+    await shows({ ends: 10 });
+    await slider.click();
+    await page.keyboard.press("ArrowRight");
+    await shows({ ends: 10, rights: 10 });
+    expect(await slider.inputValue()).toBe("50");
+    await page.reload();
+    await shows({ ends: 20 });
+    expect(await slider.inputValue()).toBe("50");
+  });
+
+  test("the volume slider works while the browser blocks the storage", async () => {
+    const page = await open({}, (context) =>
+      context.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      }),
+    );
+    await page.locator("#volume").focus();
+    await page.keyboard.press("ArrowLeft");
+    expect(await page.locator("#volume").inputValue()).toBe("95");
+    expect(await page.locator("#failure").isVisible()).toBe(false);
   });
 
   test("the ? key lists the keys, and the game is paused meanwhile", async () => {
