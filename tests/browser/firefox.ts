@@ -16,6 +16,7 @@ import type { BrowserTab, OpenPlayedPage, TestBrowser, UserSetting } from "./pla
 
 /** The codes that WebDriver uses for keys without a character. */
 const KEYS: Readonly<Record<string, string>> = {
+  Tab: "\uE004",
   Enter: "\uE007",
   ArrowLeft: "\uE012",
   ArrowUp: "\uE013",
